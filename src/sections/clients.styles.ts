@@ -26,7 +26,7 @@ export const styles = defineStyles('clients', {
     '& img': { w: { lg: '6.5rem' } },
   },
   heading: { flex: { lg: '0 0 11rem' }, mb: { base: '5', lg: '0' } },
-  title: { textStyle: 'label', color: 'ink' },
+  title: { textStyle: 'label' },
   lead: { textStyle: 'small', color: 'muted', mt: '1' },
   logos: {
     flex: '1',

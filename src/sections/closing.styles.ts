@@ -2,7 +2,7 @@ import { buttonRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
-import { digitTracking } from '#src/theme/set-digits.ts';
+import { digitTracking, tabular } from '#src/theme/set-digits.ts';
 
 const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
 
@@ -14,7 +14,7 @@ export const styles = defineStyles('closing', {
     columnGap: { lg: '12' },
     alignItems: 'end',
   },
-  title: { textStyle: 'title', textWrap: 'balance' },
+  title: { textStyle: 'title' },
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '3', lg: '0' }, maxW: '36rem', pb: { lg: '2' } },
   ways: { gridColumn: '1 / -1', mt: { base: '4', lg: '12' }, mb: { base: '5', lg: '14' } },
   actions: { ...buttonRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
@@ -41,7 +41,7 @@ export const styles = defineStyles('closing', {
     fontWeight: '300',
     lineHeight: '1.2',
     letterSpacing: digitTracking['t-m'],
-    fontVariantNumeric: 'tabular-nums',
+    ...tabular,
   },
   email: { ...signalText, ...underlined },
   link: { ...textLink, ...signalText, overflowWrap: 'anywhere' },

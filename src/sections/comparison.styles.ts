@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { inColumns, secondAfter } from '#src/theme/grid.ts';
-import { setDigits } from '#src/theme/set-digits.ts';
+import { inColumns, secondAfter, subgrid } from '#src/theme/grid.ts';
+import { setDigits, tabular } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
 const row = {
@@ -13,14 +13,7 @@ const row = {
   breakInside: 'avoid',
 };
 /** Words and numbers of all bars take the same room, so that the bars begin at one place. */
-const line = {
-  display: 'grid',
-  gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
-  alignItems: 'center',
-  fontVariantNumeric: 'tabular-nums',
-  textStyle: 'detail',
-};
+const line = { ...subgrid, gridColumn: '1 / -1', alignItems: 'center', ...tabular, textStyle: 'detail' };
 
 export const styles = defineStyles('comparison', {
   row,
@@ -39,11 +32,10 @@ export const styles = defineStyles('comparison', {
   after: { ...line, ...signalText, fontWeight: 'semibold' },
   // Those of the sum are set by far the largest.
   number: {
-    'li:last-child &': setDigits({ base: 't-m' }),
-    'li:last-child p + p &': setDigits({ base: 't-l' }),
+    'li:last-child &': setDigits('t-m'),
+    'li:last-child p + p &': setDigits('t-l'),
   },
   bar: {
-    display: 'block',
     w: 'full',
     h: { base: '.5rem', lg: '.75rem' },
     fill: 'control',

@@ -45,7 +45,7 @@ export const styles = defineStyles('features', {
     gridColumn: { base: '1', md: 'auto' },
     gridRow: { base: '1 / span 3', md: 'auto' },
     order: { md: '-2' },
-    [inRow]: setDigits({ base: 't-m' }),
+    [inRow]: setDigits('t-m'),
   },
   unit: { ...mutedText, textStyle: 'small', order: { md: '-1' }, pb: { md: '2' }, [inRow]: { pb: '0' } },
 });

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
-import { grid } from '#src/theme/grid.ts';
+import { apart, grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figures', {
@@ -14,9 +14,8 @@ export const styles = defineStyles('figures', {
   title: { textStyle: 't-s' },
   // All stand on one line where there is room; the first one is alone on phones.
   figures: {
-    display: 'flex',
+    ...apart,
     flexWrap: { base: 'wrap', lg: 'nowrap' },
-    justifyContent: 'space-between',
     columnGap: { base: '4', lg: '12' },
     rowGap: '5',
     mt: { base: '2', lg: '4' },
@@ -34,11 +33,11 @@ export const styles = defineStyles('figures', {
     _print: { color: 'ink' },
   },
   value: {
-    ...setDigits({ base: 't-m' }),
+    ...setDigits('t-m'),
     whiteSpace: { lg: 'nowrap' },
     '& > bdi': { whiteSpace: 'nowrap' },
     ':first-child > &': {
-      ...setDigits({ base: 't-xl' }),
+      ...setDigits('t-xl'),
       fontSize: { mdDown: 'min(5.25rem, 21vw)' },
       '&:dir(ltr)': { ms: '-.04em' },
     },

@@ -26,7 +26,6 @@ export const styles = defineStyles('find-line', {
     cursor: 'text',
   },
   field: {
-    display: 'block',
     w: 'full',
     textStyle: 't-s',
     // A field cuts off what stands outside its line: letters, and marks above Arabic ones, have room in it.

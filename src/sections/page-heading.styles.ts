@@ -11,7 +11,7 @@ export const styles = defineStyles('page-heading', {
     '& > *': { gridColumn: { base: 'main', lg: '9 / main-end' }, minW: '0' },
   },
   alone: { ...wrap, pt: { base: '7', md: 's-tight' } },
-  large: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
+  large: { textStyle: 't-l' },
   title: {
     textStyle: 'title',
     gridColumn: { lg: 'main-start / span 7' },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
 import { drawnGround } from '#src/theme/drawings.ts';
-import { equalColumns } from '#src/theme/grid.ts';
+import { addedBox, equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
 
@@ -24,8 +24,7 @@ export const styles = defineStyles('process', {
     '& > li::before': {
       borderColor: 'signal',
       [onInk]: { borderColor: 'signalOnInk' },
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       top: 'calc({spacing.3} / 2 - 1.25px)',
       insetInlineStart: '0',
       insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' },
@@ -34,8 +33,7 @@ export const styles = defineStyles('process', {
     // The mark on the line at which a phase begins.
     '& > li::after': {
       ...drawnGround,
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       top: '0',
       insetInlineStart: '0',
       boxSize: '3',
@@ -63,7 +61,7 @@ export const styles = defineStyles('process', {
     },
   },
   bar: { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
-  tick: { stroke: 'control', strokeWidth: '1', [onInk]: { stroke: 'onInkMuted' } },
+  tick: { stroke: 'control', [onInk]: { stroke: 'onInkMuted' } },
   number: { textStyle: 'label', fill: 'text', [onInk]: { fill: 'onInk' } },
   week: { textStyle: 'small', fill: 'muted', [onInk]: { fill: 'onInkMuted' } },
 });

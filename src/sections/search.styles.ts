@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-import { grid } from '#src/theme/grid.ts';
+import { grid, raised } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('search-section', {
   // On wide screens the field stands below the words of the section before, beside its map.
   root: {
     ...grid,
-    pos: 'relative',
-    zIndex: 'raised',
+    ...raised,
     py: { base: '6', lg: '0' },
     bg: { base: 'sand', lg: 'transparent' },
     h: { lg: '0' },

@@ -25,7 +25,7 @@ export const styles = defineStyles('services', {
     alignItems: 'center',
     gap: '3',
     textStyle: { base: 'subheading', md: 't-s' },
-    '& > svg': { ...signalText, display: 'block', mb: { md: '4', lg: '6' } },
+    '& > svg': { ...signalText, mb: { md: '4', lg: '6' } },
   },
   text: { mt: { base: '.125rem', md: '2' }, textStyle: 'account' },
   // On phones what a service includes runs on in lines.

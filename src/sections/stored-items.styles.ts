@@ -16,7 +16,7 @@ export const styles = defineStyles('stored-items', {
     display: { base: 'none', md: 'table-header-group' },
     textStyle: 'small',
     color: 'muted',
-    '& th': { textAlign: 'start', fontWeight: 'normal', pe: '6', pb: '3' },
+    '& th': { textAlign: 'start', pe: '6', pb: '3' },
   },
   row: {
     display: { base: 'block', md: 'table-row' },
@@ -33,7 +33,6 @@ export const styles = defineStyles('stored-items', {
     textAlign: 'start',
     verticalAlign: 'baseline',
     fontWeight: 'semibold',
-    color: 'ink',
     overflowWrap: 'anywhere',
     whiteSpace: { md: 'nowrap' },
   },

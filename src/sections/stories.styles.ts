@@ -32,7 +32,7 @@ export const styles = defineStyles('stories', {
   meaning: { ...mutedText, display: 'block', textStyle: 'lead' },
   result: {
     ...signalText,
-    ...setDigits({ base: 't-l' }),
+    ...setDigits('t-l'),
     ...untracked,
     display: 'block',
     mt: '1',
@@ -65,7 +65,7 @@ export const styles = defineStyles('stories', {
     pb: { md: '5', lg: '0' },
     breakInside: 'avoid',
   },
-  value: { ...setDigits({ base: 't-m' }), ...untracked, display: 'block', textWrap: 'balance' },
+  value: { ...setDigits('t-m'), ...untracked, display: 'block', textWrap: 'balance' },
   label: { ...mutedText, textStyle: 'small' },
   title: { textStyle: 'subheading', mt: { base: '2', md: '0' } },
   account: { ...mutedText, textStyle: 'detail', mt: '1' },

@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { vstack } from '#src/theme/grid.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 import { mutedText, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('story-carousel', {
   card: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...vstack,
     pt: { base: '4', lg: '5' },
     borderTopWidth: '1.25px',
     borderColor: 'currentColor',
@@ -14,12 +15,6 @@ export const styles = defineStyles('story-carousel', {
   title: { textStyle: 'subheading', mt: '1' },
   text: { ...mutedText, mt: { base: '2', lg: '3' }, mb: { base: '4', lg: '8' } },
   result: { display: 'grid', mt: 'auto' },
-  value: {
-    textStyle: 't-s',
-    fontSize: '2rem',
-    fontWeight: '300',
-    ...signalText,
-    fontVariantNumeric: 'tabular-nums',
-  },
+  value: { textStyle: 't-s', fontSize: '2rem', fontWeight: '300', ...signalText, ...tabular },
   label: { textStyle: 'small' },
 });

@@ -44,7 +44,7 @@ export const styles = defineStyles('studies', {
     },
   },
   value: {
-    ...setDigits({ base: 't-m' }),
+    ...setDigits('t-m'),
     ...untracked,
     display: 'block',
     textWrap: 'balance',

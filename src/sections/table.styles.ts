@@ -44,7 +44,6 @@ export const styles = defineStyles('table', {
   value: { display: 'contents' },
   number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
   bar: {
-    display: 'block',
     w: 'full',
     h: { base: '2', lg: '9' },
     gridColumn: { base: '1 / -1', md: 'auto' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { turningArrow } from '#src/theme/drawings.ts';
 import { center, evenColumns, hstack, inColumns, wrap } from '#src/theme/grid.ts';
 
 const onWide = { md: 'block' };
@@ -17,7 +18,6 @@ export const styles = defineStyles('footer', {
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
   // On phones the two ways to write or call share a line where it has room.
   address: {
-    fontStyle: 'normal',
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
     columnGap: '6',
@@ -52,7 +52,6 @@ export const styles = defineStyles('footer', {
     borderRadius: 'chip',
     border: 'inkLine',
     color: 'onInk',
-    '& svg': { boxSize: '5' },
     '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
   },
   footerColumn: {
@@ -71,8 +70,7 @@ export const styles = defineStyles('footer', {
     justifyContent: 'space-between',
     w: 'full',
     minH: '13',
-    '& svg': { transition: 'transform {durations.quick}' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    ...turningArrow,
     '@media (scripting: none)': { display: 'none' },
   },
   list: {

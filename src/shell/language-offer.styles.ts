@@ -1,17 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { center, hstack } from '#src/theme/grid.ts';
+import { addedBox, center, hstack } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** A finger may also hit what lies below the bar, which is as low as its words. */
 const reach = {
   pos: 'relative',
-  _after: {
-    content: '""',
-    pos: 'absolute',
-    top: '0',
-    insetInline: '0',
-    bottom: { base: '-6', xl: '-4' },
-  },
+  _after: { ...addedBox, top: '0', insetInline: '0', bottom: { base: '-6', xl: '-4' } },
 };
 
 export const styles = defineStyles('language-offer', {

@@ -2,33 +2,28 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { fade } from '#src/theme/tokens.ts';
 
-const bone = { display: 'block', bg: 'currentcolor' };
+/** What lies over the page in a corner. */
+const floating = {
+  pos: 'fixed',
+  insetInlineStart: '2',
+  zIndex: 'overlay',
+  bg: 'signal',
+  color: 'paper',
+  borderRadius: 'control',
+};
+const sides = 'max(5vw, (100% - {sizes.content}) / 2)';
+const bone = { bg: 'currentcolor' };
 
 export const styles = defineStyles('layout', {
   skip: {
-    pos: 'fixed',
+    ...floating,
     top: '2',
-    insetInlineStart: '2',
-    zIndex: 'overlay',
-    bg: 'signal',
-    color: 'paper',
     px: '5',
     py: '3',
-    borderRadius: 'control',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     ...screenOnly,
   },
-  draft: {
-    pos: 'fixed',
-    bottom: '2',
-    insetInlineStart: '2',
-    zIndex: 'overlay',
-    bg: 'signal',
-    color: 'paper',
-    px: '4',
-    py: '2',
-    borderRadius: 'control',
-  },
+  draft: { ...floating, bottom: '2', px: '4', py: '2' },
   skeleton: {
     pos: 'fixed',
     insetInline: '0',
@@ -48,28 +43,16 @@ export const styles = defineStyles('layout', {
     animation: 'uncover 1ms var(--skeleton) both',
     ...screenOnly,
   },
-  hero: {
-    display: 'grid',
-    alignContent: 'center',
-    gap: '5',
-    h: '68%',
-    px: 'max(5vw, (100% - {sizes.content}) / 2)',
-    bg: 'var(--hero-ground)',
-  },
+  hero: { display: 'grid', alignContent: 'center', gap: '5', h: '68%', px: sides, bg: 'var(--hero-ground)' },
   line: { ...bone, w: 'min(22rem, 60%)', h: '4' },
   title: { ...bone, w: 'min(38rem, 90%)', h: { base: '9', md: '14' } },
-  cards: {
-    display: 'grid',
-    gap: '18',
-    px: 'max(5vw, (100% - {sizes.content}) / 2)',
-    py: '10',
-  },
+  cards: { display: 'grid', gap: '18', px: sides, py: '10' },
   card: { ...bone, bg: 'line', h: '1px' },
   form: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1.2fr' },
     gap: '6',
-    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    px: sides,
     py: '10',
   },
   field: { ...bone, bg: 'sand', h: '12' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { turningArrow } from '#src/theme/drawings.ts';
 import { center, hstack } from '#src/theme/grid.ts';
 
 /** In forced colors no color marks the current page. */
@@ -15,13 +16,7 @@ export const styles = defineStyles('mobile-menu-entry', {
     color: 'ink',
     '&[aria-current]': { color: 'signal', ...marked },
   },
-  toggle: {
-    ...center,
-    boxSize: '11',
-    color: 'muted',
-    '& svg': { transition: 'transform {durations.quick}' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
-  },
+  toggle: { ...center, boxSize: '11', color: 'muted', ...turningArrow },
   pages: { pb: '3' },
   page: {
     ...hstack,

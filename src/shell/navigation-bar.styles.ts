@@ -1,5 +1,6 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { center, hstack, wrap } from '#src/theme/grid.ts';
+import { turningArrow } from '#src/theme/drawings.ts';
+import { addedBox, center, hstack, wrap } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
@@ -11,7 +12,6 @@ export const styles = defineStyles('navigation-bar', {
     top: 'calc(-1 * var(--samples, 0rem))',
     zIndex: 'bar',
     bg: 'paper',
-    color: 'ink',
     borderBottom: 'line',
     '&[data-ground=ink]': {
       bg: 'ink',
@@ -100,8 +100,7 @@ export const styles = defineStyles('navigation-bar', {
     w: '7',
     h: '11',
     color: 'muted',
-    '& svg': { transition: 'transform {durations.quick}' },
-    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    ...turningArrow,
     '&:hover': { color: 'signal' },
     '[data-ground=ink] &': { color: 'inherit' },
     '@media (scripting: none)': { display: 'none' },
@@ -135,7 +134,7 @@ export const styles = defineStyles('navigation-bar', {
       'li:is(:hover, :focus-within) > &': { display: 'grid' },
     },
     // Keeps the pointer inside on its way from the link to the panel.
-    _before: { content: '""', pos: 'absolute', insetInline: '0', bottom: '100%', h: '3' },
+    _before: { ...addedBox, insetInline: '0', bottom: '100%', h: '3' },
   },
   page: {
     display: 'grid',
@@ -149,6 +148,6 @@ export const styles = defineStyles('navigation-bar', {
     '&:hover': { borderColor: 'signal' },
     '&[aria-current]': { borderColor: 'signal', borderTopWidth: '2.5px', pt: 'calc({spacing.2.5} - 1.5px)' },
   },
-  name: { textStyle: 'label', color: 'ink', 'a:hover > &': { color: 'signal' } },
+  name: { textStyle: 'label', 'a:hover > &': { color: 'signal' } },
   summary: { textStyle: 'small', color: 'muted' },
 });

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { center } from './grid.ts';
 
 /** Labels at fixed positions on a scale or a map: they keep their letter spacing. */
 export const drawnNames = {
@@ -32,3 +33,36 @@ export const drawnEdge = (stroke: string, width: Width) =>
 /** The same as a line, which encloses nothing. */
 export const drawnLine = (stroke: string, width: Width) =>
   ({ fill: 'none', ...drawnEdge(stroke, width) }) satisfies SystemStyleObject;
+
+/** Words that stay legible where they cross a line: the ground goes around them. */
+export const haloed = (ground: string, width: string) =>
+  ({
+    stroke: ground,
+    strokeWidth: width,
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  }) satisfies SystemStyleObject;
+
+/** A number within its mark. */
+export const drawnNumber = {
+  fontSize: '15px',
+  fontWeight: 'semibold',
+  textAnchor: 'middle',
+} satisfies SystemStyleObject;
+
+/** The mark before a text that a drawing has with the same number. */
+export const numberMark = {
+  ...center,
+  boxSize: '6',
+  borderWidth: '1.25px',
+  borderRadius: 'chip',
+  fontSize: '0.9375rem',
+  lineHeight: '1',
+  fontWeight: 'semibold',
+} satisfies SystemStyleObject;
+
+/** The arrow of a button, which turns over while that is open which the button opens. */
+export const turningArrow = {
+  '& svg': { transition: 'transform {durations.quick}' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+} satisfies SystemStyleObject;

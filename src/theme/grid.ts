@@ -20,6 +20,21 @@ export const center = { display: 'grid', placeItems: 'center' } satisfies System
 /** Things beside each other, their middles on one line. */
 export const hstack = { display: 'flex', alignItems: 'center' } satisfies SystemStyleObject;
 
+/** Things in a line with all of its room between them. */
+export const apart = { display: 'flex', justifyContent: 'space-between' } satisfies SystemStyleObject;
+
+/** A box that holds nothing: a line, a mark, or the area of a link. */
+export const addedBox = { content: '""', pos: 'absolute' } satisfies SystemStyleObject;
+
+/** Above what else is drawn at its place. */
+export const raised = { pos: 'relative', zIndex: 'raised' } satisfies SystemStyleObject;
+
+/** Things below each other. */
+export const vstack = { display: 'flex', flexDirection: 'column' } satisfies SystemStyleObject;
+
+/** A grid on the columns of the one around it. */
+export const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } satisfies SystemStyleObject;
+
 /** A link or a button in a line of text, tall enough for a finger. */
 export const touchTarget = {
   display: 'inline-flex',

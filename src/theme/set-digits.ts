@@ -10,17 +10,21 @@ export const digitTracking = {
 type Role = keyof typeof digitTracking;
 type Width = 'base' | 'md' | 'lg' | 'xl';
 
+/** Digits of one breadth, so that those of numbers below each other stand in columns. */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
+
 /** Arabic words beside digits: joined as they always are. */
 export const untracked = { '&:dir(rtl)': { letterSpacing: '0' } };
 
 /** Digits in sizes that words have too: thin, of one breadth, and in Arabic as close as in Latin. Names the size from each width on. */
-export function setDigits(roles: Partial<Record<Width, Role>>) {
+export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
+  const roles = typeof sizes === 'string' ? { base: sizes } : sizes;
   const atEach = (write: (role: Role) => string) =>
     Object.fromEntries(Object.entries(roles).map(([width, role]): [string, string] => [width, write(role)]));
   return {
     textStyle: atEach((role) => role),
     fontWeight: atEach(() => '300'),
     letterSpacing: atEach((role) => digitTracking[role]),
-    fontVariantNumeric: 'tabular-nums',
+    ...tabular,
   };
 }

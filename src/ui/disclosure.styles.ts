@@ -1,19 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-import { hstack } from '#src/theme/grid.ts';
+import { addedBox, hstack } from '#src/theme/grid.ts';
 import { drawnGround } from '#src/theme/drawings.ts';
 
-const stroke = { ...drawnGround, content: '""', pos: 'absolute', inset: '0', m: 'auto', bg: 'currentColor' };
+const stroke = { ...drawnGround, ...addedBox, inset: '0', m: 'auto', bg: 'currentColor' };
 const button = {
   ...hstack,
-  color: 'ink',
   textAlign: 'start',
   '&:hover': { color: 'signal' },
   '@media (scripting: none)': { cursor: 'auto', color: 'ink' },
 };
 
 export const styles = defineStyles('disclosure', {
-  heading: { fontSize: 'inherit' },
   row: {
     ...button,
     justifyContent: 'space-between',

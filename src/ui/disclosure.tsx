@@ -23,7 +23,7 @@ export function Disclosure({ id, level, variant, title, about, isOpen = false, c
   const button = about === undefined ? undefined : `${id}-button`;
   return (
     <>
-      <Heading className={styles.heading}>
+      <Heading>
         <button
           type="button"
           id={button}

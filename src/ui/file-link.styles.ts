@@ -1,15 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { raised } from '#src/theme/grid.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('file-link', {
   // It may stand on a card that is a link as a whole.
-  root: {
-    ...textLink,
-    pos: 'relative',
-    zIndex: 'raised',
-    gap: '2',
-    textStyle: 'small',
-  },
+  root: { ...textLink, ...raised, gap: '2', textStyle: 'small' },
   size: {
     fontWeight: 'normal',
     color: 'muted',

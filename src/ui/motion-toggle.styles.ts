@@ -8,7 +8,6 @@ export const styles = defineStyles('motion-toggle', {
     borderRadius: 'chip',
     borderWidth: '1px',
     borderColor: 'currentColor',
-    color: 'inherit',
     opacity: '.85',
     '&:hover': { opacity: '1' },
     // Both signs share one cell.

@@ -1,5 +1,3 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-export const styles = defineStyles('picture', {
-  image: { display: 'block', boxSize: 'full', objectFit: 'cover' },
-});
+export const styles = defineStyles('picture', { image: { boxSize: 'full', objectFit: 'cover' } });

@@ -9,12 +9,11 @@ const button = {
   boxSize: '11',
   borderRadius: 'chip',
   border: 'control',
-  color: 'ink',
   transition: 'border-color {durations.quick}, color {durations.quick}',
   '&:hover': { borderColor: 'ink' },
   '&:disabled': { color: 'muted', borderColor: 'line', opacity: '.6', cursor: 'default' },
 };
-const controls = { ...hstack, gap: '3', mt: '6', color: 'ink', ...scriptOnly };
+const controls = { ...hstack, gap: '3', mt: '6', ...scriptOnly };
 
 export const styles = defineStyles('carousel', {
   track: {

@@ -34,7 +34,6 @@ export const styles = defineStyles('filter-controls', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    color: 'ink',
     bg: 'paper',
     border: 'control',
     '&:hover': { borderColor: 'ink' },

@@ -1,6 +1,6 @@
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { center } from '#src/theme/grid.ts';
+import { addedBox, center } from '#src/theme/grid.ts';
 import { inlineLink } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
@@ -31,7 +31,6 @@ export const styles = defineStyles('consent-panel', {
     pt: '2',
     pb: { base: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))', md: '2' },
     bg: 'paper',
-    color: 'text',
     border: 'control',
     textStyle: 'note',
     animation: 'arrive {durations.entrance} {easings.out}',
@@ -54,7 +53,7 @@ export const styles = defineStyles('consent-panel', {
     color: 'muted',
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  policy: { ...inlineLink },
+  policy: inlineLink,
   actions: {
     mt: { base: '2', md: '0' },
     display: 'grid',
@@ -74,8 +73,7 @@ export const styles = defineStyles('consent-panel', {
     color: 'signal',
     // In a narrow gutter the consent button shrinks so that it covers no words; its hit area keeps its size.
     _before: {
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       insetBlock: '0',
       insetInlineEnd: '0',
       w: { base: '5', md: '7', lg: 'full' },

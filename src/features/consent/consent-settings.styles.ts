@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { addedBox } from '#src/theme/grid.ts';
 
 const thumb = '1.125rem';
 const edge = '.1875rem';
@@ -23,7 +24,7 @@ export const styles = defineStyles('consent-settings', {
     fontWeight: 'semibold',
     lineHeight: '1.4',
     color: 'ink',
-    _after: { content: '""', pos: 'absolute', inset: '0', cursor: 'pointer' },
+    _after: { ...addedBox, inset: '0', cursor: 'pointer' },
   },
   text: { gridColumn: '1', color: 'muted', lineHeight: '1.35' },
   control: {
@@ -37,8 +38,7 @@ export const styles = defineStyles('consent-settings', {
     bg: 'control',
     transition: 'background-color {durations.quick}',
     _before: {
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       top: edge,
       insetInlineStart: edge,
       boxSize: thumb,

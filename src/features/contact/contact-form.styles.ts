@@ -7,14 +7,7 @@ const notice = {
   py: { base: '2', md: '3' },
   borderInlineStartWidth: '4px',
 };
-const outcome = {
-  ...notice,
-  display: 'flex',
-  gap: '3',
-  bg: 'sand',
-  borderStyle: 'solid',
-  '& > svg': { mt: '.2em' },
-};
+const outcome = { ...notice, display: 'flex', gap: '3', bg: 'sand', '& > svg': { mt: '.2em' } };
 const mail = { ...notice, textStyle: 'account', bg: 'sand', borderInlineStartColor: 'ink' };
 const reply = { textStyle: 'body', color: 'ink' };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
@@ -45,7 +38,7 @@ export const styles = defineStyles('contact-form', {
   whereNotTaken: { [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   lead,
   leadWhereTaken: { ...lead, [where.notTaken]: { '@media (scripting: enabled)': { visibility: 'hidden' } } },
-  link: { ...inlineLink },
+  link: inlineLink,
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
   sent: { ...outcome, borderInlineStartColor: 'success', color: 'success', fontWeight: 'semibold' },

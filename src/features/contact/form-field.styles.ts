@@ -13,9 +13,7 @@ const control = {
   px: '4',
   py: '2.5',
   bg: 'sand',
-  color: 'text',
   borderBottomWidth: '1px',
-  borderStyle: 'solid',
   borderColor: 'control',
   borderRadius: '0',
   textStyle: 'body',
@@ -35,17 +33,16 @@ const control = {
 export const styles = defineStyles('form-field', {
   root,
   wide: { ...root, gridColumn: '1 / -1' },
-  label: { textStyle: 'label', color: 'ink' },
+  label: { textStyle: 'label' },
   input: {
     ...control,
     // Short texts of the other direction stay on the side where the label stands.
     '&:dir(ltr):not([dir=auto]:placeholder-shown):is([dir=rtl] *)': { textAlign: 'end' },
     '&:dir(rtl):is([dir=ltr] *)': { textAlign: 'end' },
   },
-  textarea: { ...control, minH: '40', resize: 'vertical', display: 'block' },
+  textarea: { ...control, minH: '40' },
   choice: {
     pos: 'relative',
-    display: 'block',
     '& svg': {
       pos: 'absolute',
       insetInlineEnd: '4',

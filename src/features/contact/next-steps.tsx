@@ -9,7 +9,7 @@ export function NextSteps({ title, outcome, items }: SectionContent<'contact'>['
       <h2 id="contact-next" className={styles.title}>
         {title}
       </h2>
-      <ol className={styles.steps}>
+      <ol>
         <li className={isService ? styles.outcome : styles.outcomeWhereTaken}>
           <b className={styles.name}>{outcome.name}</b> {outcome.text}
         </li>

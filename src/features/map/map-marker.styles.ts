@@ -1,5 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
+import { addedBox } from '#src/theme/grid.ts';
 import { haloIn, placeMark } from './day-tones.ts';
+import { onMap } from './world-map.styles.ts';
 
 const square = (radius: number) => ({ boxSize: `${2 * radius}px` });
 
@@ -27,13 +30,10 @@ export const styles = defineStyles('map-marker', {
     pos: 'absolute',
     insetInlineStart: 'calc(var(--map-x) - var(--dot-x))',
     insetBlockStart: 'calc(var(--map-y) - var(--dot-y))',
-    p: '0',
-    bg: 'transparent',
     borderRadius: 'chip',
     '&::before, &::after': {
       ...centered,
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       insetInlineStart: 'var(--dot-x)',
       insetBlockStart: 'var(--dot-y)',
       borderRadius: 'chip',
@@ -56,9 +56,7 @@ export const styles = defineStyles('map-marker', {
     '&:focus-visible::before': { outlineColor: 'var(--ring)', outlineOffset: '3px' },
   },
   label: {
-    pos: 'absolute',
-    insetInlineStart: 'var(--map-x)',
-    insetBlockStart: 'var(--map-y)',
+    ...onMap,
     display: 'grid',
     w: 'max-content',
     pointerEvents: 'none',
@@ -74,13 +72,8 @@ export const styles = defineStyles('map-marker', {
     '&[data-beside=right]': { transform: 'translate(14px, -50%)' },
   },
   // Dots below Arabic letters stay clear of the time.
-  city: { textStyle: 'label', lineHeight: '1.25', color: 'var(--map-words)', _rtl: { lineHeight: '1.5' } },
-  time: {
-    textStyle: 'note',
-    lineHeight: '1.25',
-    color: 'var(--map-words)',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  city: { textStyle: 'label', lineHeight: '1.25', _rtl: { lineHeight: '1.5' } },
+  time: { textStyle: 'note', lineHeight: '1.25', ...tabular },
   tooltip: {
     pos: 'absolute',
     zIndex: 'raised',
@@ -94,23 +87,14 @@ export const styles = defineStyles('map-marker', {
     transition: 'opacity {durations.quick}',
     '[data-open=true] > &': { visibility: 'visible', opacity: '1' },
     lg: {
-      insetInlineStart: 'var(--map-x)',
-      insetBlockStart: 'var(--map-y)',
+      ...onMap,
       '[data-side=top] > &': { transform: `translate(-50%, calc(-100% - ${gap}))` },
       '[data-side=bottom] > &': { transform: `translate(-50%, ${gap})` },
       '[data-side=left] > &': { transform: `translate(calc(-100% - ${gap}), -50%)` },
       '[data-side=right] > &': { transform: `translate(${gap}, -50%)` },
     },
   },
-  words: {
-    display: 'block',
-    px: '3',
-    py: '2',
-    bg: 'paper',
-    color: 'text',
-    border: 'ink',
-    textAlign: 'start',
-  },
-  name: { display: 'block', textStyle: 'label', color: 'ink' },
+  words: { display: 'block', px: '3', py: '2', bg: 'paper', color: 'text', border: 'ink' },
+  name: { display: 'block', textStyle: 'label' },
   subtext: { display: 'block', textStyle: 'small', color: 'muted' },
 });

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { covering } from '#src/theme/grid.ts';
 import { dayTones, haloIn, mapLines } from './day-tones.ts';
-import { windowFrame } from './world-map.styles.ts';
+import { onMap, windowFrame } from './world-map.styles.ts';
 
 const small = '@container (max-width: 18rem)';
 const narrow = '@container (max-width: 30rem)';
@@ -43,7 +43,7 @@ export const styles = defineStyles('map-window', {
     // In forced colors the map keeps its own colors: only tone tells land from sea.
     _highContrast: { forcedColorAdjust: 'none' },
   },
-  view: { ...covering, overflow: 'hidden' },
+  view: covering,
   water: { fill: 'none', stroke: 'var(--map-water)', strokeWidth: mapLines.water, strokeLinejoin: 'round' },
   land: {
     fill: 'var(--map-land)',
@@ -52,9 +52,7 @@ export const styles = defineStyles('map-window', {
     strokeLinejoin: 'round',
   },
   sea: {
-    pos: 'absolute',
-    insetInlineStart: 'var(--map-x)',
-    insetBlockStart: 'var(--map-y)',
+    ...onMap,
     transform: 'translate(-50%, -50%) rotate(var(--map-turn))',
     w: 'min-content',
     textAlign: 'center',
@@ -76,7 +74,6 @@ export const styles = defineStyles('map-window', {
     insetBlockStart: '2',
     insetInlineEnd: '3',
     textStyle: 'label',
-    color: 'var(--map-words)',
     textShadow: haloIn('var(--map-land)'),
   },
 });

@@ -19,7 +19,7 @@ export const styles = defineStyles('place-list', {
     '&[data-region=europe]': { gridColumn: { lg: '2' }, gridRow: { lg: 'span 3' } },
     '&[data-region=mena]': { gridColumn: { lg: '3' } },
   },
-  city: { textStyle: 'subheading', color: 'ink', me: '1' },
+  city: { textStyle: 'subheading', me: '1' },
   subtext: { textStyle: 'small', color: 'muted' },
   name: { color: 'ink', _after: { content: '" · "' } },
 });

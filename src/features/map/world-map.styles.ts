@@ -23,6 +23,13 @@ export const windowFrame = {
   },
 };
 
+/** At its place on the map. */
+export const onMap = {
+  pos: 'absolute',
+  insetInlineStart: 'var(--map-x)',
+  insetBlockStart: 'var(--map-y)',
+} as const;
+
 export const styles = defineStyles('world-map', {
   frame: {
     pos: 'relative',

@@ -18,7 +18,6 @@ export const styles = defineStyles('toast-region', {
     bg: 'paper',
     color: 'ink',
     borderWidth: '1px',
-    borderStyle: 'solid',
     borderColor: 'ink',
     borderInlineStartWidth: '4px',
     borderInlineStartColor: 'success',

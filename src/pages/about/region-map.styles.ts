@@ -2,17 +2,11 @@ import { mapFrames } from '#src/features/map/project-point.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { covering } from '#src/theme/grid.ts';
-import { drawnNames } from '#src/theme/drawings.ts';
+import { drawnNames, haloed } from '#src/theme/drawings.ts';
 
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
 /** Words stay legible where they cross a line of the drawing. */
-const words = {
-  stroke: 'inkRaised',
-  strokeWidth: '5px',
-  strokeLinejoin: 'round',
-  strokeOpacity: '.9',
-  paintOrder: 'stroke',
-};
+const words = { ...haloed('inkRaised', '5px'), strokeOpacity: '.9' };
 /** The city and its distance are lit with their place. */
 const name = { ...words, transition: fade, '[data-emphasis=lit] > &': { fill: 'sun' } };
 
@@ -36,7 +30,6 @@ export const styles = defineStyles('region-map', {
   ring: {
     fill: 'none',
     stroke: 'signalOnInk',
-    strokeWidth: '1',
     transition: fade,
     '[data-emphasis=lit] > &': { stroke: 'sun', strokeWidth: '2.5' },
     '[data-emphasis=dim] > &': { opacity: '.4' },

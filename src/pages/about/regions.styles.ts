@@ -3,7 +3,7 @@ import { mirrored } from '#src/theme/drawings.ts';
 import { scriptOnly } from '#src/theme/media.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { equalColumns, wrap } from '#src/theme/grid.ts';
+import { equalColumns, vstack, wrap } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
@@ -23,8 +23,7 @@ export const styles = defineStyles('regions', {
     mt: { base: '6', lg: '12' },
   },
   region: {
-    display: 'flex',
-    flexDirection: 'column',
+    ...vstack,
     alignItems: 'start',
     pt: { base: '4', lg: '5' },
     pb: { base: '5', lg: '2' },

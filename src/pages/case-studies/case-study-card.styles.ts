@@ -36,7 +36,7 @@ export const styles = defineStyles('case-study-card', {
     ...card,
     '& > img': { w: { base: '100vw', md: 'full' }, maxW: 'none', mx: { base: '-gutter', md: '0' } },
   },
-  drawing: { w: 'full', h: 'auto', aspectRatio: '5 / 3' },
+  drawing: { w: 'full', aspectRatio: '5 / 3' },
   kind: { textStyle: 'small', color: 'muted', mt: '3', 'picture ~ &': { gridColumn: '1' } },
   place: {
     _before: { content: '"· "' },
@@ -47,7 +47,6 @@ export const styles = defineStyles('case-study-card', {
   },
   title: {
     textStyle: 't-s',
-    color: 'ink',
     mt: '1',
     'picture ~ &': { textStyle: { base: 'subheading', md: 't-s' }, gridColumn: '1' },
   },
@@ -57,7 +56,7 @@ export const styles = defineStyles('case-study-card', {
     color: { base: 'signal', md: 'ink' },
     '&:hover': { color: 'signal' },
   },
-  subtitle: { color: 'text', mt: '2', maxW: '36rem' },
+  subtitle: { mt: '2', maxW: '36rem' },
   fact: { color: 'muted', mt: '3', pt: '3', borderTop: 'line' },
   // Marks below Arabic letters keep clear of the words that follow.
   value: {
@@ -67,7 +66,7 @@ export const styles = defineStyles('case-study-card', {
     fontVariantNumeric: 'tabular-nums',
   },
   details: { mt: '2' },
-  story: { pb: '4', color: 'text', maxW: '36rem' },
+  story: { pb: '4', maxW: '36rem' },
   name: { color: 'ink', fontWeight: 'semibold' },
   part: { textStyle: 'label', color: 'signal', mt: '3', mb: '1' },
   results: { textStyle: 'account' },

@@ -1,16 +1,17 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 import { drawnNames } from '#src/theme/drawings.ts';
 
-const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
+const mark = { textStyle: 'note', ...tabular };
 
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
-  title: { textStyle: 't-s', color: 'ink' },
+  title: { textStyle: 't-s' },
   // Where there is room they stand on the bars of the drawing.
   offices: { display: 'grid', gap: '2', color: 'muted', srOnly: { md: true, lg: false, xl: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
-  text: { color: 'muted', textWrap: 'pretty' },
+  text: { color: 'muted' },
   place: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -20,8 +21,8 @@ export const styles = defineStyles('office-hours', {
     borderTop: 'line',
     '& > svg': { color: 'signal', alignSelf: 'center' },
   },
-  name: { textStyle: 'small', color: 'muted', fontWeight: 'normal' },
-  value: { gridColumn: '2', color: 'ink', fontWeight: 'semibold' },
+  name: { textStyle: 'small', color: 'muted' },
+  value: { gridColumn: '2', fontWeight: 'semibold' },
   // Phones, and narrow windows beside the form, have the hours in words only.
   officeDays: {
     display: { base: 'none', md: 'grid', lg: 'none', xl: 'grid' },
@@ -35,8 +36,8 @@ export const styles = defineStyles('office-hours', {
   hours: { ...drawnNames, display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
   hour: { textStyle: 'small', fill: 'muted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
   axis: { textStyle: 'note', color: 'muted' },
-  dayCity: { textStyle: 'small', color: 'ink' },
-  strip: { ...drawnNames, display: 'block', w: 'full', h: '9', overflow: 'visible' },
+  dayCity: { textStyle: 'small' },
+  strip: { ...drawnNames, w: 'full', h: '9', overflow: 'visible' },
   day: { fill: 'sand' },
   night: { fill: 'ink' },
   open: { fill: 'sun' },

@@ -1,14 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, keptColors } from '#src/theme/drawings.ts';
+import { drawnEdge, drawnNumber, keptColors, numberMark } from '#src/theme/drawings.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { evenColumns, grid, touchTarget, wrap } from '#src/theme/grid.ts';
 
-const drawing = { ...wrap, h: 'auto', overflow: 'visible', pointerEvents: 'none' };
+const drawing = { ...wrap, overflow: 'visible', pointerEvents: 'none' };
 
 export const styles = defineStyles('answers-path', {
   root: { pt: { base: '7', lg: '14' }, overflow: 'clip', ...keptColors('paper') },
   words: { ...grid, alignItems: 'end' },
-  title: { textStyle: 't-l', textWrap: 'balance', gridColumn: { lg: 'main-start / span 9' } },
+  title: { textStyle: 't-l', gridColumn: { lg: 'main-start / span 9' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',
@@ -21,7 +21,7 @@ export const styles = defineStyles('answers-path', {
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },
   pin: { fill: 'paper', ...drawnEdge('ink', 'object') },
-  number: { fill: 'ink', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'middle' },
+  number: { fill: 'ink', ...drawnNumber },
   // The words stand in the ground, each below its place.
   ground: { bg: 'sand' },
   places: {
@@ -40,18 +40,7 @@ export const styles = defineStyles('answers-path', {
     alignItems: 'baseline',
     alignContent: 'start',
     // On phones the drawing has numbers.
-    _before: {
-      content: 'counter(place)',
-      display: { base: 'grid', md: 'none' },
-      placeItems: 'center',
-      boxSize: '6',
-      borderWidth: '1.25px',
-      borderColor: 'ink',
-      borderRadius: 'chip',
-      fontSize: '0.9375rem',
-      lineHeight: '1',
-      fontWeight: 'semibold',
-    },
+    _before: { ...numberMark, content: 'counter(place)', hideFrom: 'md', borderColor: 'ink' },
   },
   name: { ...touchTarget, justifySelf: 'start', textStyle: 'subheading', color: 'signal', ...underlined },
   text: { textStyle: 'small', color: 'muted', gridColumn: '1 / -1' },

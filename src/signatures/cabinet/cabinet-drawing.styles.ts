@@ -8,7 +8,7 @@ export const styles = defineStyles('cabinet-drawing', {
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
   spot: { fill: 'sun', ...drawnEdge('ink', 'object'), display: { base: 'none', xl: 'inline' } },
   mark: {
-    display: { xl: 'none' },
+    hideFrom: 'xl',
     '& circle': { fill: 'sand', ...drawnEdge('ink', 'object') },
     '& text': {
       fill: 'ink',

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { grid } from '#src/theme/grid.ts';
+import { apart, grid } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText } from '#src/theme/tones.ts';
 
 const lights = {
@@ -14,12 +15,11 @@ const lights = {
 
 export const styles = defineStyles('capacity-lights', {
   root: { ...grid, ...inkOnScreen, pt: { base: '6', lg: '10' } },
-  title: { textStyle: 't-l', textWrap: 'balance' },
+  title: { textStyle: 't-l' },
   lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro' },
   blocks: {
-    display: 'flex',
+    ...apart,
     flexDirection: { base: 'column', lg: 'row' },
-    justifyContent: 'space-between',
     alignItems: { lg: 'flex-end' },
     gap: { base: '4', lg: '5' },
     mt: { base: '5', lg: '10' },
@@ -42,10 +42,10 @@ export const styles = defineStyles('capacity-lights', {
     '&:hover': { color: 'signalOnInk' },
     _print: { '& svg': { color: 'ink' } },
   },
-  power: { textStyle: 't-s', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
+  power: { textStyle: 't-s', fontWeight: '300', ...tabular },
   unit: { fontSize: '.7em' },
   near: { ...mutedText, textStyle: 'small' },
   scale: { ...mutedText, textStyle: 'small', mt: '3' },
   wide: { ...lights, strokeWidth: '3.9', display: { base: 'none', lg: 'block' }, h: 'min(26vw, 27rem)' },
-  narrow: { ...lights, strokeWidth: '4', display: { base: 'block', lg: 'none' }, w: 'full', h: 'auto' },
+  narrow: { ...lights, strokeWidth: '4', hideFrom: 'lg', w: 'full' },
 });

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 import { screenOnly } from '#src/theme/media.ts';
-import { grid, inColumns } from '#src/theme/grid.ts';
+import { addedBox, grid, inColumns } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { BELOW, BREADTH, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
@@ -34,22 +35,10 @@ export const styles = defineStyles('connected-site', {
   },
   item: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   label: { ...mutedText, textStyle: 'small' },
-  figure: {
-    textStyle: 'figure',
-    fontWeight: '300',
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  },
+  figure: { textStyle: 'figure', fontWeight: '300', ...tabular, whiteSpace: 'nowrap' },
   sky: { ...grid, alignItems: 'start' },
   drawing: { gridColumn: 'full', gridRow: { lg: '1' }, ...screenOnly },
-  wide: {
-    display: { base: 'none', md: 'block' },
-    w: 'full',
-    maxW: BREADTH,
-    mx: 'auto',
-    h: 'auto',
-    overflow: 'visible',
-  },
+  wide: { display: { base: 'none', md: 'block' }, w: 'full', maxW: BREADTH, mx: 'auto', overflow: 'visible' },
   // It stands in the sky above the control room.
   heading: {
     gridColumn: { lg: 'span 4 / main-end' },
@@ -71,7 +60,7 @@ export const styles = defineStyles('connected-site', {
   },
   solution: {
     ...rows,
-    px: { base: '{spacing.gutter}', lg: '0' },
+    px: { base: 'gutter', lg: '0' },
     '&:first-child': { gridColumn: { lg: '2' } },
   },
   // It hangs on the fiber above.
@@ -83,9 +72,8 @@ export const styles = defineStyles('connected-site', {
     pt: { base: '4', md: '5' },
     ':last-child > &': { pe: { lg: '0' } },
     _before: {
-      content: '""',
+      ...addedBox,
       display: { base: 'block', md: 'none', lg: 'block' },
-      pos: 'absolute',
       insetInlineStart: '-1px',
       top: {
         base: `calc(${-BELOW} * ${VIEW})`,
@@ -98,11 +86,10 @@ export const styles = defineStyles('connected-site', {
     },
   },
   crop: {
-    display: { base: 'block', md: 'none' },
+    hideFrom: 'md',
     w: `calc(${VIEW})`,
     maxW: 'none',
     mx: '-gutter',
-    h: 'auto',
     mt: '5',
     ':first-child > &': { mt: '0' },
     bg: 'ink',
@@ -115,8 +102,7 @@ export const styles = defineStyles('connected-site', {
     ps: '4',
     pos: 'relative',
     _before: {
-      content: '""',
-      pos: 'absolute',
+      ...addedBox,
       insetInlineStart: '0',
       top: '.8em',
       w: '2',

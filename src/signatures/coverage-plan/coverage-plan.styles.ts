@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
-import { grid } from '#src/theme/grid.ts';
+import { grid, raised } from '#src/theme/grid.ts';
 
 const fade = {
   short: 'transparent 2.2%, black 8%',
@@ -13,8 +13,7 @@ const larger = { transform: { base: 'scale(2)', lg: 'none' } };
 export const styles = defineStyles('coverage-plan', {
   root: { ...grid, pos: 'relative', bg: 'sand', minH: { lg: 'min(46rem, 82vh)' } },
   text: {
-    pos: 'relative',
-    zIndex: 'raised',
+    ...raised,
     alignSelf: 'end',
     pt: { base: '8', lg: '16' },
     gridColumn: { lg: 'main-start / span 5' },

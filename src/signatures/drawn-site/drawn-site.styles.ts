@@ -88,7 +88,7 @@ export const styles = defineStyles('drawn-site', {
     '&:dir(rtl) img': { maskImage: `linear-gradient(270deg, ${NIGHT})` },
   },
   upright: {
-    display: { xl: 'none' },
+    hideFrom: 'xl',
     overflow: 'clip',
     mt: { base: `calc(-${HIDDEN_SKY} / 390 * 100%)`, md: '-20', lg: '-24' },
     '& > svg': { h: { md: '40rem', lg: '62.5vw' }, mb: { base: 'calc(-44 / 390 * 100%)', md: '0' } },
@@ -129,7 +129,6 @@ export const styles = defineStyles('drawn-site', {
     gridTemplateColumns: { base: '1.75rem 1fr', xl: 'minmax(0, 1fr)' },
     columnGap: '1',
     alignContent: 'start',
-    h: 'full',
     px: { base: '4', xl: '2' },
     py: { base: '1', md: '2', xl: '0' },
     minH: { base: '11', xl: '24' },

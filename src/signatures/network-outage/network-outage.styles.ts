@@ -14,7 +14,7 @@ export const styles = defineStyles('network-outage', {
     pb: { base: '4', lg: '0' },
     alignSelf: 'start',
   },
-  title: { textStyle: 'title', maxW: '13em', textWrap: 'balance' },
+  title: { textStyle: 'title', maxW: '13em' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', mt: { base: '4', lg: '6' } },
   actions: {
     ...buttonRow,
@@ -31,7 +31,6 @@ export const styles = defineStyles('network-outage', {
     h: '8',
     p: '1',
     borderWidth: '1.5px',
-    borderStyle: 'solid',
     borderColor: 'ink',
     borderRadius: 'chip',
     bg: 'paper',
@@ -68,7 +67,7 @@ export const styles = defineStyles('network-outage', {
     zIndex: 'raised',
   },
   place: { display: 'grid', alignContent: 'start' },
-  crop: { display: { md: 'none' }, w: 'full', h: 'auto', bg: 'sand' },
+  crop: { hideFrom: 'md', w: 'full', bg: 'sand' },
   account: {
     mx: { base: 'gutter', md: '0' },
     py: { base: '2', md: '0' },

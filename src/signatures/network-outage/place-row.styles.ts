@@ -12,7 +12,6 @@ export const styles = defineStyles('place-row', {
     w: 'full',
     maxW: '100rem',
     mx: 'auto',
-    h: 'auto',
     overflow: 'visible',
   },
   earth: { fill: 'earth' },

@@ -1,6 +1,7 @@
-import { buttonRow, center, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { buttonRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, keptColors, drawnLine } from '#src/theme/drawings.ts';
+import { tabular } from '#src/theme/set-digits.ts';
+import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
 import { whereEnlarged } from '#src/theme/media.ts';
 
 const textAnchor = { base: 'middle', lg: 'start' };
@@ -21,13 +22,13 @@ export const styles = defineStyles('path-profile', {
     rowGap: { base: '4', lg: '5' },
     alignItems: 'end',
   },
-  title: { textStyle: 't-l', textWrap: 'balance', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
+  title: { textStyle: 't-l', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
   lead: { textStyle: 'lead' },
   actions: { ...buttonRow, mt: { base: '5', lg: '7' } },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
   // Without the names of the stations: the list below names what is numbered.
-  low: { display: { base: 'block', lg: 'none' }, [whereEnlarged]: { mt: '4' } },
+  low: { hideFrom: 'lg', [whereEnlarged]: { mt: '4' } },
   open: { overflow: 'visible' },
   far: { fill: 'farRange', fillOpacity: '.55' },
   near: { fill: 'nearRange', fillOpacity: '.85' },
@@ -49,13 +50,7 @@ export const styles = defineStyles('path-profile', {
   wave: drawnLine('signalOnInk', 'fine'),
   name: { textStyle: 'label', fill: 'onInk', textAnchor: 'middle' },
   beside: { textStyle: 'label', textWrap: 'balance' },
-  value: {
-    textStyle: 'small',
-    fill: 'onInk',
-    fillOpacity: '.85',
-    fontVariantNumeric: 'tabular-nums',
-    textAnchor: 'middle',
-  },
+  value: { textStyle: 'small', fill: 'onInk', fillOpacity: '.85', ...tabular, textAnchor: 'middle' },
   leader: { ...drawnLine('onInk', 'fine'), strokeOpacity: '.6' },
   gap: drawnLine('sun', 'cut'),
   clear: {
@@ -69,20 +64,20 @@ export const styles = defineStyles('path-profile', {
     textStyle: 't-m',
     fontWeight: '300',
     fill: 'sun',
-    fontVariantNumeric: 'tabular-nums',
+    ...tabular,
     textAnchor,
     _rtl: mirrored,
     [whereEnlarged]: { transform: 'translateY(-18px)' },
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
-  origin: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'start', _rtl: { textAnchor: 'end' } },
+  origin: { textStyle: 'small', fill: 'onInkMuted', _rtl: { textAnchor: 'end' } },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: {
     textStyle: 'small',
     fill: 'onInkMuted',
     textAnchor: 'middle',
-    fontVariantNumeric: 'tabular-nums',
+    ...tabular,
     _rtl: { wordSpacing: '.2em' },
   },
   path: { pt: '3', pb: { base: '3', md: 's-tight' }, '& > :is(h2, p)': wrap },
@@ -122,16 +117,10 @@ export const styles = defineStyles('path-profile', {
     alignItems: 'start',
     _before: {
       content: 'counter(point)',
-      ...center,
-      boxSize: '6',
+      ...numberMark,
       mt: { base: '.15rem', lg: '0' },
       mb: { lg: '3' },
-      borderWidth: '1.25px',
       borderColor: 'onInk',
-      borderRadius: 'chip',
-      fontSize: '0.9375rem',
-      lineHeight: '1',
-      fontWeight: 'semibold',
     },
   },
   pointName: { textStyle: 'subheading' },

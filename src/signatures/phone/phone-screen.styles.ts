@@ -24,7 +24,7 @@ export const styles = defineStyles('phone-screen', {
   text: { ...second, fontSize: '19px', fill: 'muted', '&:lang(ar)': { transform: 'translateY(4px)' } },
   button: { fill: 'signal' },
   save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper' },
-  rule: { stroke: 'line', strokeWidth: '1' },
+  rule: { stroke: 'line' },
   done: { fill: 'signal' },
   open: { fill: 'none', stroke: 'control', strokeWidth: '1.5' },
   check: { fill: 'none', stroke: 'paper', strokeWidth: '3' },

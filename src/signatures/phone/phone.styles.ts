@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { tabular } from '#src/theme/set-digits.ts';
+import { addedBox, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { drawnGround, drawnNames, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
@@ -8,8 +9,7 @@ const LINE = '3px';
 
 /** The part of the line that belongs to a moment: upright on phones, lying in wide windows, where it runs on to the next one. */
 const line = {
-  content: '""',
-  pos: 'absolute',
+  ...addedBox,
   insetInlineStart: '0',
   insetInlineEnd: { lg: `-${gap}` },
   top: '0',
@@ -19,8 +19,7 @@ const line = {
 } as const;
 const mark = {
   ...drawnGround,
-  content: '""',
-  pos: 'absolute',
+  ...addedBox,
   top: { base: '2', lg: `calc((${LINE} - {spacing.3}) / 2)` },
   insetInlineStart: { base: `calc((${LINE} - {spacing.3}) / 2)`, lg: '0' },
   boxSize: '3',
@@ -53,7 +52,7 @@ export const styles = defineStyles('phone', {
     gridTemplateRows: { lg: 'auto 1fr auto' },
     columnGap: '12',
   },
-  title: { textStyle: 'title', maxW: '10em', textWrap: 'balance' },
+  title: { textStyle: 'title', maxW: '10em' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
   // The phone stands behind the line, which stands for the hours without a signal on phones.
   drawing: {
@@ -85,7 +84,7 @@ export const styles = defineStyles('phone', {
     _before: { ...line, borderColor: 'sun', borderStyle: 'dashed' },
     _after: { ...mark, bg: 'sun' },
   },
-  time: { fontVariantNumeric: 'tabular-nums', color: 'onInkMuted', textStyle: 'small' },
+  time: { ...tabular, color: 'onInkMuted', textStyle: 'small' },
   state: { ms: '2' },
   name: { textStyle: 'subheading', mt: { lg: '1' } },
   text: { textStyle: 'detail', color: 'onInkMuted', maxW: '34rem' },

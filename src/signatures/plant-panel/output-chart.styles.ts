@@ -1,23 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { haloed } from '#src/theme/drawings.ts';
 
 const line = { fill: 'none', stroke: 'onInk', strokeWidth: '1.25', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('output-chart', {
   chart: {
-    display: 'block',
     w: 'full',
     h: { base: '10.5rem', md: '20rem', lg: '26.5rem' },
     mt: { base: '3', lg: '5' },
     overflow: 'visible',
     textStyle: 'small',
     '& path': { vectorEffect: 'non-scaling-stroke' },
-    '& text': {
-      fill: 'onInkMuted',
-      stroke: 'ink',
-      strokeWidth: '5px',
-      strokeLinejoin: 'round',
-      paintOrder: 'stroke',
-    },
+    '& text': { fill: 'onInkMuted', ...haloed('ink', '5px') },
   },
   grid: { stroke: 'inkLine', strokeWidth: '.75' },
   base: { stroke: 'onInkMuted', strokeWidth: '.75' },

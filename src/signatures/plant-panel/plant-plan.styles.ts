@@ -2,13 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
 
 export const styles = defineStyles('plant-plan', {
-  plan: {
-    display: 'block',
-    w: { base: '80%', sm: 'full' },
-    h: 'auto',
-    mt: { base: '3', md: '4' },
-    overflow: 'visible',
-  },
+  plan: { w: { base: '80%', sm: 'full' }, mt: { base: '3', md: '4' }, overflow: 'visible' },
   block: { ...drawnLine('inkLine', 'fine'), fill: 'inkRaised' },
   road: { ...drawnLine('inkLine', 'fine'), strokeDasharray: '2 4' },
   curve: {

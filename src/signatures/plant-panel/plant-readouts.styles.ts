@@ -1,16 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { apart } from '#src/theme/grid.ts';
 import { keptColors, mirrored } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
-import { setDigits } from '#src/theme/set-digits.ts';
+import { setDigits, tabular } from '#src/theme/set-digits.ts';
 
 const cell = { borderTop: 'inkLine', py: { base: '2.5', lg: '8' }, px: { base: 'gutter', lg: '8' } };
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  py: { base: '1', lg: '.375rem' },
-  fontVariantNumeric: 'tabular-nums',
-};
+const row = { ...apart, columnGap: '4', py: { base: '1', lg: '.375rem' }, ...tabular };
 
 export const styles = defineStyles('plant-readouts', {
   root: {
@@ -55,7 +50,7 @@ export const styles = defineStyles('plant-readouts', {
   text: { textStyle: 'small', color: 'onInkMuted', mt: { base: '1', lg: '2' } },
   state: { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', alignItems: 'end', columnGap: '4' },
   share: {
-    ...setDigits({ base: 't-xl' }),
+    ...setDigits('t-xl'),
     lineHeight: '.9',
     whiteSpace: 'nowrap',
     mt: { base: '1', lg: '4' },
@@ -66,17 +61,16 @@ export const styles = defineStyles('plant-readouts', {
     flex: { base: '1 1 100%', sm: '1 1 6.5rem', lg: 'none' },
     textStyle: 'intro',
     mt: { base: '1', sm: '2' },
-    textWrap: 'balance',
   },
   sums: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '6', lg: '10' }, mt: { base: '3', lg: '4' } },
   sources: { mt: '3' },
   made: { display: 'flex', flexDirection: 'column-reverse', color: 'signalOnInk' },
   possible: { display: 'flex', flexDirection: 'column-reverse' },
-  sum: { ...setDigits({ base: 't-m' }), whiteSpace: 'nowrap' },
+  sum: { ...setDigits('t-m'), whiteSpace: 'nowrap' },
   unit: { textStyle: 'small', color: 'onInkMuted' },
   causes: { mt: '3' },
   cause: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', py: '1' },
-  count: { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  count: { fontWeight: 'semibold', ...tabular },
   bar: {
     gridColumn: '1 / -1',
     w: 'full',
@@ -99,14 +93,8 @@ export const styles = defineStyles('plant-readouts', {
     gap: '3',
   },
   station: { textStyle: 't-s', color: 'sun' },
-  loss: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: '4',
-  },
-  lostFigure: { ...setDigits({ base: 't-m' }), whiteSpace: 'nowrap', color: 'sun' },
+  loss: { ...apart, flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' },
+  lostFigure: { ...setDigits('t-m'), whiteSpace: 'nowrap', color: 'sun' },
   costs: {
     mt: { base: '1', lg: '0' },
     display: { md: 'flex' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('station-curve', {
   // It takes the room that its neighbors leave; on phones the plan of the plant has it, small.
@@ -18,10 +19,6 @@ export const styles = defineStyles('station-curve', {
   missed: { fill: 'none', stroke: 'sun', strokeWidth: '1.25', strokeDasharray: '4 5' },
   stop: { stroke: 'sun', strokeWidth: '1.25' },
   base: { stroke: 'onInkMuted', strokeWidth: '.75' },
-  hour: {
-    fill: 'onInkMuted',
-    fontVariantNumeric: 'tabular-nums',
-    '&:last-of-type': { textAnchor: 'end' },
-  },
-  moment: { fill: 'sun', fontWeight: 'semibold', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
+  hour: { fill: 'onInkMuted', ...tabular, '&:last-of-type': { textAnchor: 'end' } },
+  moment: { fill: 'sun', fontWeight: 'semibold', textAnchor: 'middle', ...tabular },
 });

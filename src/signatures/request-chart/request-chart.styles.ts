@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { keptColors, drawnLine } from '#src/theme/drawings.ts';
+import { tabular } from '#src/theme/set-digits.ts';
+import { drawnLine, drawnNumber, keptColors } from '#src/theme/drawings.ts';
 import { covering, evenColumns, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
@@ -82,7 +83,7 @@ export const styles = defineStyles('request-chart', {
     '& > strong': { textStyle: 'subheading' },
   },
   // Where the steps stand below each other, the first one says it for all.
-  unit: { textStyle: 'small', color: 'muted', 'li + li &': { display: { lg: 'none' } } },
+  unit: { textStyle: 'small', color: 'muted', 'li + li &': { hideFrom: 'lg' } },
   projects: { display: { base: 'grid', lg: 'contents' }, gridTemplateColumns: columns, columnGap: '2' },
   project: {
     display: 'grid',
@@ -94,35 +95,18 @@ export const styles = defineStyles('request-chart', {
     py: { base: '1', lg: '0' },
     borderTop: 'line',
   },
-  number: {
-    whiteSpace: 'nowrap',
-    color: 'signal',
-    fontWeight: 'semibold',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  number: { whiteSpace: 'nowrap', color: 'signal', fontWeight: 'semibold', ...tabular },
   name: { fontWeight: 'semibold' },
   // Ones stand below ones, where a line ends at the left as well.
-  cost: {
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-    direction: 'ltr',
-    textAlign: 'end',
-    minW: { lg: '3.84em' },
-  },
+  cost: { color: 'muted', ...tabular, direction: 'ltr', textAlign: 'end', minW: { lg: '3.84em' } },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },
     fontWeight: { base: 'normal', lg: 'normal' },
     textWrap: 'balance',
     mt: { base: '4', lg: '28' },
   },
-  costs: { display: 'block', fontWeight: 'semibold', textWrap: 'balance' },
-  costChart: {
-    display: 'block',
-    w: 'full',
-    h: { base: '20rem', lg: 'full' },
-    overflow: 'visible',
-    pos: 'relative',
-  },
+  costs: { display: 'block', fontWeight: 'semibold' },
+  costChart: { w: 'full', h: { base: '20rem', lg: 'full' }, overflow: 'visible', pos: 'relative' },
   leaders: {
     ...covering,
     display: { base: 'none', lg: 'block' },
@@ -145,7 +129,7 @@ export const styles = defineStyles('request-chart', {
       textStyle: 'small',
       fill: 'muted',
       textAnchor: 'middle',
-      fontVariantNumeric: 'tabular-nums',
+      ...tabular,
       transformBox: 'fill-box',
     },
     // On narrow screens the numbers at both ends of the axis stand inside the margins.
@@ -153,11 +137,5 @@ export const styles = defineStyles('request-chart', {
     '& :last-child': { transform: { base: 'translateX(-35%)', lg: 'none' } },
   },
   mark: { r: { base: '11px', lg: '13px' }, fill: 'signal' },
-  costNumber: {
-    fill: 'paper',
-    fontSize: '15px',
-    fontWeight: 'semibold',
-    textAnchor: 'middle',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  costNumber: { fill: 'paper', ...drawnNumber, ...tabular },
 });

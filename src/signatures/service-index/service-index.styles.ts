@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { center, grid, hstack } from '#src/theme/grid.ts';
+import { addedBox, center, grid, hstack, raised } from '#src/theme/grid.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
 /** How much of the sky phones leave out, in units of the drawing. */
@@ -22,13 +22,7 @@ export const styles = defineStyles('service-index', {
     },
   },
   // On phones the drawing stands before the names that its numbers lead to.
-  head: {
-    gridColumn: { lg: 'main-start / 9' },
-    pt: { base: '6', lg: '16' },
-    pe: { lg: '6' },
-    pos: 'relative',
-    zIndex: 'raised',
-  },
+  head: { gridColumn: { lg: 'main-start / 9' }, pt: { base: '6', lg: '16' }, pe: { lg: '6' }, ...raised },
   title: { textStyle: 'title', maxW: '12em' },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
@@ -56,7 +50,7 @@ export const styles = defineStyles('service-index', {
     gap: '2',
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },
-    _after: { content: '""', pos: 'absolute', insetBlock: '0', insetInline: '-3' },
+    _after: { ...addedBox, insetBlock: '0', insetInline: '-3' },
     '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },

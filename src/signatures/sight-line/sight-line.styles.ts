@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnLine, mirrored } from '#src/theme/drawings.ts';
-import { grid, wrap } from '#src/theme/grid.ts';
+import { grid, raised, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('sight-line', {
   root: { overflow: 'clip' },
@@ -26,8 +26,7 @@ export const styles = defineStyles('sight-line', {
   // The ground of the drawing goes on below it, with the distance between the two as a dimension.
   measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: '2' },
   distance: {
-    pos: 'relative',
-    zIndex: 'raised',
+    ...raised,
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
@@ -55,9 +54,7 @@ export const styles = defineStyles('sight-line', {
     textWrap: 'balance',
   },
   drawing: {
-    display: 'block',
     w: 'full',
-    overflow: 'hidden',
     // The one who measures stands where reading starts.
     ...mirrored,
   },
@@ -70,7 +67,7 @@ export const styles = defineStyles('sight-line', {
   // People are warm.
   person: { fill: 'amber' },
   // Of the two places in which people stand, one is drawn.
-  narrow: { display: { md: 'none' } },
+  narrow: { hideFrom: 'md' },
   wide: { display: { base: 'none', md: 'inline' } },
   open: { overflow: 'visible' },
 });

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { grid, touchTarget } from '#src/theme/grid.ts';
+import { grid, subgrid, touchTarget } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
@@ -54,10 +54,9 @@ export const styles = defineStyles('stairs', {
     },
   },
   stairs: {
-    display: 'grid',
+    ...subgrid,
     gridColumn: 'full',
     gridRow: '2',
-    gridTemplateColumns: 'subgrid',
     alignItems: 'end',
     mt: { base: '-8', md: '-14', lg: '-7rem' },
     [narrowest]: { mt: '4' },
@@ -65,20 +64,14 @@ export const styles = defineStyles('stairs', {
   // Its words and its figure stand at the edge of the page.
   ground: {
     ...step,
-    display: 'grid',
+    ...subgrid,
     gridColumn: { base: 'full-start / span 2', md: 'full-start / span 4' },
-    gridTemplateColumns: 'subgrid',
     minH: 'var(--ground)',
     '& > *': { gridColumn: '2 / -1' },
     '& > svg': { insetInlineStart: '0' },
   },
   report: { textStyle: { base: 'note', md: 'small', lg: 'lead' }, color: 'onInkMuted' },
-  levels: {
-    display: 'grid',
-    gridColumn: { base: '3 / full-end', md: '5 / full-end' },
-    gridTemplateColumns: 'subgrid',
-    alignItems: 'end',
-  },
+  levels: { ...subgrid, gridColumn: { base: '3 / full-end', md: '5 / full-end' }, alignItems: 'end' },
   level: {
     ...step,
     px: inside,

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, inColumns, secondAfter, vstack, wrap } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 
@@ -17,6 +17,6 @@ export const styles = defineStyles('targets', {
   severity: { textStyle: 'entry' },
   text: { ...mutedText, textStyle: 'small' },
   times: { display: 'grid', gridTemplateColumns: { base: evenColumns(2), md: evenColumns(4) }, gap: '4' },
-  time: { display: 'flex', flexDirection: 'column', justifyContent: 'end' },
-  number: setDigits({ base: 't-m' }),
+  time: { ...vstack, justifyContent: 'end' },
+  number: setDigits('t-m'),
 });

@@ -2,16 +2,16 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { covering, wrap } from '#src/theme/grid.ts';
 import { drawnNames, drawnEdge } from '#src/theme/drawings.ts';
 
-const image = { display: 'block', w: 'full', h: 'auto' };
+const image = { w: 'full' };
 const over = { ...drawnNames, ...covering };
 
 export const styles = defineStyles('labeled-drawing', {
-  figure: { m: '0', bg: 'sand', color: 'ink' },
+  figure: { bg: 'sand' },
   stage: { pos: 'relative' },
   image,
   turned: { ...image, scale: '-1 1' },
   wide: { ...over, display: { base: 'none', lg: 'block' } },
-  narrow: { ...over, display: { base: 'block', lg: 'none' } },
+  narrow: { ...over, hideFrom: 'lg' },
   // Lines of the drawing end before its words.
   label: {
     fontSize: '20px',

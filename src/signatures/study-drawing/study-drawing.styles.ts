@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 import { inColumns, secondAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
@@ -24,7 +25,7 @@ export const styles = defineStyles('study-drawing', {
     ...touchTarget,
   },
   // On phones the drawing begins in the first screen.
-  title: { textStyle: { base: 'title', md: 't-l' }, textWrap: 'balance' },
+  title: { textStyle: { base: 'title', md: 't-l' } },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   // One line for each result: two figures side by side would read as two values of one thing.
@@ -38,10 +39,6 @@ export const styles = defineStyles('study-drawing', {
     borderTop: 'line',
   },
   label: { textStyle: 'small', color: 'muted' },
-  value: {
-    textStyle: { base: 't-s', lg: 't-m' },
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: 'semibold',
-  },
+  value: { textStyle: { base: 't-s', lg: 't-m' }, ...tabular, fontWeight: 'semibold' },
   picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
 });

@@ -23,12 +23,5 @@ export const styles = defineStyles('strands', {
     overflow: 'visible',
     ...mirrored,
   },
-  upright: {
-    display: { md: 'none' },
-    gridColumn: '1',
-    gridRow: '3',
-    w: 'full',
-    overflow: 'visible',
-    ...mirrored,
-  },
+  upright: { hideFrom: 'md', gridColumn: '1', gridRow: '3', w: 'full', overflow: 'visible', ...mirrored },
 });

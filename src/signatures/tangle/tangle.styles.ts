@@ -28,7 +28,7 @@ export const styles = defineStyles('tangle', {
     pb: { base: '7', md: 's-tight' },
     ...keptColors('ink'),
   },
-  title: { textStyle: 't-l', ...wrap, textWrap: 'balance' },
+  title: { textStyle: 't-l', ...wrap },
   // Tasks, tangle, and the line that is left between what is said of it above and below; on phones from top to bottom.
   view: {
     ...wrap,

@@ -1,17 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { onInk } from '#src/theme/tones.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
-import { covering } from '#src/theme/grid.ts';
+import { apart, covering } from '#src/theme/grid.ts';
 
 /** From the letter line of the first line down to its baseline. */
-const between = {
-  pos: 'absolute',
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'space-between',
-  fontWeight: 'normal',
-  letterSpacing: '0',
-};
+const between = { pos: 'absolute', ...apart, flexDirection: 'column', letterSpacing: '0' };
 const word = {
   textStyle: 'note',
   letterSpacing: '0 !important',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { haloed } from '#src/theme/drawings.ts';
 
 /** Where the warning stands. */
 const WARNING = '40%';
@@ -7,20 +8,11 @@ const line = { fill: 'none', strokeLinejoin: 'round' };
 export const styles = defineStyles('trace', {
   frame: { pos: 'relative' },
   drawing: {
-    display: 'block',
     w: 'full',
     h: { base: '25rem', md: '30rem', lg: '39rem' },
-    overflow: 'hidden',
     textStyle: 'small',
     '& path': { vectorEffect: 'non-scaling-stroke' },
-    '& text': {
-      fill: 'muted',
-      stroke: 'paper',
-      strokeWidth: '6px',
-      strokeLinejoin: 'round',
-      paintOrder: 'stroke',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    '& text': { fill: 'muted', ...haloed('paper', '6px'), fontVariantNumeric: 'tabular-nums' },
     _highContrast: { bg: 'paper', forcedColorAdjust: 'none' },
     _print: { printColorAdjust: 'exact' },
   },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
+import { drawnEdge, drawnLine, drawnNumber } from '#src/theme/drawings.ts';
 import { pointedAt } from './lit-places.ts';
 
 const moves = {
@@ -48,10 +48,5 @@ export const styles = defineStyles('site-drawing', {
     stroke: 'sun',
     strokeLinecap: 'round',
   },
-  number: {
-    fill: 'var(--digit, {colors.onInk})',
-    fontSize: '15px',
-    fontWeight: 'semibold',
-    textAnchor: 'middle',
-  },
+  number: { fill: 'var(--digit, {colors.onInk})', ...drawnNumber },
 });
