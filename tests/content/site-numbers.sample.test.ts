@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { sitePlaces } from '#src/config/site-places.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 test('Home and Services number the places of the drawn site alike', () => {

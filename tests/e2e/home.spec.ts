@@ -5,7 +5,7 @@ import { projectPoint } from '#src/features/map/project-point.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { areas } from '#src/signatures/drawn-site/site-areas.ts';
 import { siteForms } from '#src/ui/site-drawing/site-forms.ts';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { sitePlaces } from '#src/config/site-places.ts';
 import { listLitPlaces } from '../support/lit-places.ts';
 import { openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';

@@ -7,7 +7,7 @@ import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { RotatingWord } from '#src/ui/rotating-word.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { sitePlaces } from '#src/config/site-places.ts';
 import { styles } from './drawn-site.styles.ts';
 
 /**

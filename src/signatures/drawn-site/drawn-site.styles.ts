@@ -5,7 +5,7 @@ import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
 import { litPlaces } from '#src/ui/site-drawing/lit-places.ts';
 import { siteForms } from '#src/ui/site-drawing/site-forms.ts';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { sitePlaces } from '#src/config/site-places.ts';
 import { areas } from './site-areas.ts';
 
 /** Where the list begins below the drawing, and how wide it is, in units of the drawing. */

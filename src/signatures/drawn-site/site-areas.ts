@@ -1,4 +1,4 @@
-import type { SitePlace } from '#src/ui/site-drawing/site-places.ts';
+import type { SitePlace } from '#src/config/site-places.ts';
 
 /** Where a visitor points at a place of the wide drawing: a corner, a width and a height in its units. */
 export const areas: Record<SitePlace, readonly [x: number, y: number, width: number, height: number]> = {

@@ -1,20 +1,8 @@
 import { z } from 'zod';
+import { sitePlaces } from '#src/config/site-places.ts';
 import { actions, eyebrow, icon, lead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
-
-/** The places of the drawn site. */
-const places = [
-  'camp-office',
-  'crew',
-  'network-room',
-  'mast',
-  'town',
-  'survey',
-  'turbines',
-  'control-room',
-  'servers',
-] as const;
 
 /** The services as an index beside the drawn site on which they are at work. */
 export const serviceIndexKind = group({
@@ -26,7 +14,7 @@ export const serviceIndexKind = group({
     group({
       icon,
       to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
-      at: fact(z.enum(places), 'the place of the drawn site where the service is at work'),
+      at: fact(z.enum(sitePlaces), 'the place of the drawn site where the service is at work'),
       title: text({
         note: 'name of the service, as menus call it; bound where it must not break',
         max: 32,

@@ -1,4 +1,4 @@
-import { sitePlaces } from './site-places.ts';
+import { sitePlaces } from '#src/config/site-places.ts';
 
 /** A link that is pointed at, or reached with the keyboard. */
 export const pointedAt = 'a:is(:hover, :focus-visible)';

@@ -2,7 +2,7 @@ import { BASE_PATH } from '#src/config/base-path.ts';
 import { partAddress } from '#src/ui/drawing.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { BESIDE, siteForms, uprightMarks } from './site-forms.ts';
-import type { SitePlace } from './site-places.ts';
+import type { SitePlace } from '#src/config/site-places.ts';
 
 type SiteDrawingProps = {
   form: keyof typeof siteForms;

@@ -1,5 +1,5 @@
 import type { Point } from '#src/ui/drawing.tsx';
-import type { SitePlace } from './site-places.ts';
+import type { SitePlace } from '#src/config/site-places.ts';
 
 /** Room beside the drawing that wide windows show. */
 export const BESIDE = 360;
