@@ -61,17 +61,9 @@ export const eyebrow = text({ note: 'small line above the heading: the name of t
 export const serviceName = text({ note: 'name of the page, first line of its headline', max: 48 });
 export const heading = headline({ note: 'heading of the section', max: 90 });
 export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
-export const optionalLead = text({
-  note: 'one or two sentences below the heading',
-  max: 260,
-  optional: true,
-});
+export const optionalLead = text({ ...lead, optional: true });
 export const linkLabel = text({ note: 'text of the link; it names where the link leads', max: 40 });
-export const optionalLinkLabel = text({
-  note: 'text of the link; it names where the link leads',
-  max: 40,
-  optional: true,
-});
+export const optionalLinkLabel = text({ ...linkLabel, optional: true });
 export const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
 export const icon = fact(z.enum(cardIcons), 'icon beside the name of the card');
 export const cardTitle = text({ note: 'title of the card', max: 48 });
