@@ -12,7 +12,6 @@ export const cover = '#DFE6DF';
 export const covers = '#CADAD3';
 export const litRoom = '#F9E3B8';
 export const darkRoom = '#B9BCBC';
-export const figure = '#B9783B';
 
 // At dusk; the hubs of turbines are as light as people.
 export const people = '#F0DCC6';

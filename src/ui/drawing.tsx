@@ -7,13 +7,13 @@ export type Point = readonly [x: number, y: number];
 /** Address of a part of a drawing that is a file, by the id that it has there. What has no color in the file takes that of its place. */
 export const partAddress = (drawing: string, part: string) => `${BASE_PATH}/drawings/${drawing}.svg#${part}`;
 
-/** Outline of a person of 175 units who stands on the origin of the drawing. */
+/** The person of all drawings: an outline of 175 units that stands on the origin. */
 export const PERSON =
   'M-13-145H13L22-137 27-82H18L14-118V0H2L0-76-2 0H-14V-118L-18-82H-27L-22-137zM-12-162a12 12 0 1 0 24 0a12 12 0 1 0-24 0';
 
-/** A turbine whose foot is at the origin; its rotor has three blades of 27. */
+/** The turbine of all drawings: its outline of 344 units, whose foot is at the origin, with one blade up. */
 export const TURBINE =
-  'M-1.4 0-.7-52H.7L1.4 0zM0-54l-2-26 1-4 2 30zM0-54l24 11-2 2-23-11zM0-54l-22 14v-3l21-13z';
+  'M-4.6 0l2-210h5.2l2 210zm-.4-218h11v8h-11zm2.5 2c-3.5-20-2.5-32-1.1-38l3-90h1.2l2.4 100-.5 28zm5.5 .8c19.1 7 28.9 13.9 33.4 18.1l76.5 47.6-.6 1-87.8-47.9-24-14.4zm-3.5 4.4c-15.6 13-26.4 18.1-32.3 19.9l-79.5 42.4-.6-1 85.4-52.1 24.5-13.6z';
 
 type MastSize = { height: number; half: number; top?: number; fields?: number };
 

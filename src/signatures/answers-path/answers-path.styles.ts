@@ -8,15 +8,14 @@ const drawing = { ...wrap, overflow: 'visible', pointerEvents: 'none' };
 export const styles = defineStyles('answers-path', {
   root: { pt: { base: '7', lg: '14' }, overflow: 'clip', ...keptColors('paper') },
   words: { ...grid, alignItems: 'end' },
-  title: { textStyle: 't-l', gridColumn: { lg: 'main-start / span 9' } },
+  title: { textStyle: 't-l', gridColumn: { lg: 'main-start / span 7' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',
     mt: { base: '4', lg: '0' },
     mb: { lg: '1' },
     maxW: '36rem',
-    ps: { lg: '6' },
-    gridColumn: { lg: '11 / main-end' },
+    gridColumn: { lg: '9 / main-end' },
   },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, PERSON } from '#src/ui/drawing.tsx';
 import { styles } from './coverage-plan.styles.ts';
 
 /** The visitor's side of the plan, whole, and where the visitor stands on it, beside the words. */
@@ -33,8 +33,7 @@ function CoverageDrawing() {
       <g transform={`translate(${visitor})`}>
         <g className={styles.mark}>
           <circle r="30" className={styles.ring} />
-          <circle cy="-13" r="3.6" className={styles.head} />
-          <path className={styles.person} d="M0-9V4m0 0-5 11M0 4l5 11M-7-1l7-6 7 6" />
+          <path className={styles.person} transform="translate(0 18)scale(.21)" d={PERSON} />
         </g>
       </g>
     </svg>

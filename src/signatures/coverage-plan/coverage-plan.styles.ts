@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
+import { drawnEdge } from '#src/theme/drawings.ts';
 import { grid, raised } from '#src/theme/grid.ts';
 
 const fade = {
@@ -43,6 +43,5 @@ export const styles = defineStyles('coverage-plan', {
   mast: { ...larger, fill: 'signal' },
   mark: larger,
   ring: { fill: 'sand', ...drawnEdge('error', 'cut') },
-  head: { fill: 'error' },
-  person: { ...drawnLine('error', 'cut'), strokeLinecap: 'round' },
+  person: { fill: 'error' },
 });

@@ -1,5 +1,5 @@
 import * as shades from '#src/theme/shades.ts';
-import { TURBINE } from '#src/ui/drawing.tsx';
+import { PERSON, TURBINE } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
@@ -12,17 +12,13 @@ export function ProfileEnds({ profile }: { profile: Profile }) {
     <>
       {turbines.map(({ at, size: far }) => (
         <svg key={at} className={styles.open} x={percent(at)} y={levelAt(at)}>
-          <path className={styles.tone} transform={turn(far * size)} d={TURBINE} />
+          <path className={styles.tone} transform={turn(far * size * 0.26)} d={TURBINE} />
         </svg>
       ))}
       <svg className={styles.open} x={percent(caller)} y={levelAt(caller) - 1}>
         <g transform={turn(1.1)}>
-          <path
-            fill={shades.people}
-            d="M-1.6-11.2a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0zM-2-9Q0-10.2 2-9l2-1.6.8.9L2-6.4 1.6 0H.6L0-4-.8 0h-1l-.4-4.6z"
-          />
-          <path className={styles.solid} d="M3.4-13h1.8v3.4H3.4z" />
-          <path className={styles.wave} d="M7.5-14q2.2 2.6 0 5.2M10.5-16q3.8 4.6 0 9.2" />
+          <path fill={shades.people} transform="scale(.08)" d={PERSON} />
+          <path className={styles.wave} d="M4.5-14q2.2 2.6 0 5.2M7.5-16q3.8 4.6 0 9.2" />
         </g>
       </svg>
       <svg className={styles.open} x={percent(operations)} y={levelAt(operations)}>

@@ -85,5 +85,5 @@ export const styles = defineStyles('trace', {
     '& circle': { fill: 'signal' },
     '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
   },
-  person: { fill: 'figure', '& > path': { transform: 'scale(.15)' } },
+  person: { fill: 'amber', '& > path': { transform: 'scale(.15)' } },
 });
