@@ -15,6 +15,7 @@ export const styles = defineStyles('answers-path', {
     mt: { base: '4', lg: '0' },
     mb: { lg: '1' },
     maxW: '36rem',
+    ps: { lg: '8' },
     gridColumn: { lg: '9 / main-end' },
   },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },

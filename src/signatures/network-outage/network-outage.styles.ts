@@ -15,7 +15,7 @@ export const styles = defineStyles('network-outage', {
     alignSelf: 'start',
   },
   title: { textStyle: 'title', maxW: '13em' },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', mt: { base: '4', lg: '6' } },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '42rem', mt: { base: '4', lg: '6' } },
   actions: {
     ...buttonRow,
     alignItems: 'center',
