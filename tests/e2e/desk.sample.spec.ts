@@ -92,7 +92,13 @@ test('characters that nobody sees have signs and names, and can be put in', asyn
 
 test('plural forms say which numbers take them, and are written one by one', async ({ page, desk }) => {
   const group = 'ar/search.json:count';
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openAlone(page, desk, `${group}_few`);
+  const bar = await page.getByRole('button', { name: 'Save' }).boundingBox();
+  for (const form of ['zero', 'one', 'two', 'few', 'many', 'other']) {
+    const field = await fieldOf(page, `${group}_${form}`).boundingBox();
+    expect((field?.y ?? Infinity) + (field?.height ?? 0), form).toBeLessThan(bar?.y ?? 0);
+  }
   for (const label of ['For 0 (zero)', 'For 1 (one)', 'For 3, 4, 5 (few)', 'For 11, 12, 13 (many)']) {
     await expect(page.getByLabel(label)).toBeVisible();
   }

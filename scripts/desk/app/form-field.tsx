@@ -126,12 +126,15 @@ const FieldHead = memo(function FieldHead({ id, label, state, insert }: FieldHea
       <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
         {label}
       </chakra.label>
-      <StateMark state={state}>{say(state === 'draft' ? 'draft' : `state_${state}`)}</StateMark>
+      <StateMark state={state} data-state>
+        {say(state === 'draft' ? 'draft' : `state_${state}`)}
+      </StateMark>
       <Box flex="1" />
       {keptBlanks.map(({ character, sign, word }) => (
         <Button
           key={sign}
           type="button"
+          data-insert
           look="plain"
           minHeight="6"
           fontSize="0.6875rem"

@@ -19,12 +19,19 @@ type TextEditorProps = {
   move: (step: number) => void;
 };
 
+/** Six plural forms are in sight at once, as one is compared with another. */
+const compactForms = {
+  '& textarea': { minHeight: '2.25rem', paddingBlock: '1' },
+  '& > :not(:focus-within) [data-insert], & > :focus-within [data-state]': { display: 'none' },
+} as const;
+
 /** One text, or all plural forms of it: source, note, what is written, what is wrong with it, what can be done. */
 export function TextEditor({ text, isPicked, move }: TextEditorProps) {
   const say = useSay();
   const editor = useRef<HTMLDivElement>(null);
   const forms = useDesk((state) => listForms(state, text));
   const name = nameOf(text);
+  const hasForms = forms.length > 1;
   useEffect(() => {
     if (isPicked) editor.current?.scrollTo({ top: 0 });
   }, [name, isPicked]);
@@ -36,7 +43,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       aria-label={say('editor')}
       direction="column"
       gap="2"
-      maxHeight="62%"
+      maxHeight={hasForms ? '72%' : '62%'}
       overflowY="auto"
       paddingInline="3"
       paddingTop="3"
@@ -58,10 +65,15 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         </Box>
         <Note dir="auto">{text.note}</Note>
       </Flex>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))" columnGap="4" rowGap="2">
+      <Grid
+        templateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))"
+        columnGap="4"
+        rowGap="2"
+        css={hasForms ? compactForms : {}}
+      >
         {forms.map((form) => (
           // The focus stays where it is on the way to the next text.
-          <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
+          <FormField key={form.form ?? ''} text={form} hasSiblings={hasForms} />
         ))}
       </Grid>
       <TextTools key={name} text={text} />
