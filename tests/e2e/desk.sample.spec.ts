@@ -255,6 +255,16 @@ test('a text is spoken about, compared and mended, and its changes are handed in
     await expect(row).toBeHidden();
     await page.getByLabel('Show').selectOption('All texts');
   });
+  await test.step('a term stands beside the text until it is undone', async () => {
+    const term = page.getByText('دليل', { exact: true });
+    await page.getByText('Add a term').click();
+    await page.getByPlaceholder('English').fill(differing?.source ?? '');
+    await page.getByPlaceholder('العربية').fill('دليل');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(term).toBeVisible();
+    await page.keyboard.press('Alt+z');
+    await expect(term).toBeHidden();
+  });
   await test.step('marks are mended in the field', async () => {
     await fieldOf(page, name).fill('للاستزادة,');
     await page.getByRole('button', { name: 'Mend blanks' }).click();

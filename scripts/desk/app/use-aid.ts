@@ -1,13 +1,24 @@
 import { useEffect, useState } from 'react';
 import type { Aid } from '../aid-protocol.ts';
-import type { DeskText } from '../protocol.ts';
+import { CHANGED_EVENT, type Change, type DeskText } from '../protocol.ts';
 import { server } from './call-server.ts';
 import { nameOf } from './desk-state.ts';
+import { useDesk } from './use-desk.ts';
 
 /** What helps to write a text; nothing until the server has found it. */
 export function useAid({ file, key, state, source }: DeskText): Aid | null {
-  const asked = JSON.stringify([nameOf({ file, key }), state, source]);
+  const [elsewhere, setElsewhere] = useState(0);
+  const here = useDesk(({ sitting }) => sitting.filter(isTerm).length);
+  const asked = JSON.stringify([nameOf({ file, key }), state, source, here, elsewhere]);
   const [found, setFound] = useState<{ asked: string; aid: Aid } | null>(null);
+  useEffect(() => {
+    const follow = ({ detail }: WindowEventMap[typeof CHANGED_EVENT]) => {
+      // The glossary stands beside the folders.
+      if (!detail.file.includes('/')) setElsewhere((count) => count + 1);
+    };
+    addEventListener(CHANGED_EVENT, follow);
+    return () => removeEventListener(CHANGED_EVENT, follow);
+  }, []);
   useEffect(() => {
     let isOld = false;
     server.findAid({ file, key }).then(
@@ -20,4 +31,9 @@ export function useAid({ file, key, state, source }: DeskText): Aid | null {
     };
   }, [asked, file, key]);
   return found?.asked === asked ? found.aid : null;
+}
+
+/** Whether a term was added to the glossary. */
+function isTerm(change: Change): boolean {
+  return change.kind === 'entry' && change.entry === 'term';
 }
