@@ -56,6 +56,8 @@ test('an edit shows on the page while it is typed, and changes one line of the f
 });
 
 test('a text on the page leads to its key, and a key to all its pages', async ({ page, desk }) => {
+  // A page that could not be made is asked for again.
+  await page.route(/:\d+\/ar$/, (route) => route.fulfill({ status: 404, body: 'busy' }), { times: 1 });
   await openText(page, desk, `${home}:menu`);
   await expect(page.getByRole('complementary').getByText(/Stands on \d+ pages/)).toBeVisible();
   await expect(page.getByRole('button', { name: '/ar/about' })).toBeVisible();

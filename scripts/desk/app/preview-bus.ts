@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentState, subscribe as followDesk } from './desk-core.ts';
-import { PAGE_PAUSE_MS } from './pauses.ts';
+import { PAGE_PAUSE_MS, PAGE_RETRY_MS } from './pauses.ts';
 import { selectReplacements } from './select-replacements.ts';
 import { type Pressed, report, type Room, type Wish } from '../preview-messages.ts';
 
@@ -52,17 +52,29 @@ function press(told: Pressed) {
   else dispatchEvent(new KeyboardEvent('keydown', told));
 }
 
-/** Hears what the page in a frame tells. */
+/** Hears what the page in a frame tells; one that tells nothing is asked for again. */
 export function listen(
   frame: HTMLIFrameElement,
   width: Width,
   { ready, pick }: { ready: () => void; pick: (marks: number[]) => void },
 ): () => void {
+  let heard: Document | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // A busy server may answer with the reason why it has no page, which would stand there for ever.
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const isThere = heard !== null && heard === frame.contentDocument;
+      if (!isThere) frame.contentWindow?.location.replace(frame.src);
+    }, PAGE_RETRY_MS);
+  };
   const hear = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.contentWindow) return;
     const told = report.safeParse(data).data;
-    if (told?.desk === 'ready') ready();
-    else if (told?.desk === 'pick') pick(told.marks);
+    if (told?.desk === 'ready') {
+      heard = frame.contentDocument;
+      ready();
+    } else if (told?.desk === 'pick') pick(told.marks);
     else if (told?.desk === 'press') press(told);
     else if (told !== undefined) {
       rooms = { ...rooms, [width]: told };
@@ -70,5 +82,10 @@ export function listen(
     }
   };
   addEventListener('message', hear);
-  return () => removeEventListener('message', hear);
+  frame.addEventListener('load', wait);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('message', hear);
+    frame.removeEventListener('load', wait);
+  };
 }
