@@ -117,7 +117,7 @@ export const styles = defineStyles('request-chart', {
   costAxis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },
   line: { stroke: 'amber', strokeWidth: '2.5' },
-  threshold: { textStyle: 'label', fill: 'ink' },
+  threshold: { textStyle: 'label', fill: 'ink', stroke: 'sand', strokeWidth: '6px', paintOrder: 'stroke' },
   ring: {
     r: { base: '4.5px', lg: '6px' },
     fill: 'sand',
