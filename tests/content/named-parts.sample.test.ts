@@ -37,7 +37,7 @@ const FEWEST_CARDS = 3;
 function readHeading(section: SectionContent): string {
   const eyebrow = 'eyebrow' in section ? section.eyebrow : undefined;
   const title = 'title' in section ? section.title : undefined;
-  return [eyebrow, title].filter((text) => text !== undefined).join(' ');
+  return plainText([eyebrow, title].filter((text) => text !== undefined).join(' '));
 }
 
 /** The things that a section holds: cards, figures, records. */
