@@ -4,14 +4,16 @@ import { keptColors, mirrored } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { setDigits, tabular } from '#src/theme/set-digits.ts';
 
-const cell = { borderTop: 'inkLine', py: { base: '2.5', lg: '8' }, px: { base: 'gutter', lg: '8' } };
+const cell = {
+  borderTopWidth: '1px',
+  borderColor: 'inkLine',
+  py: { base: '2.5', lg: '8' },
+  px: { base: 'gutter', lg: '8' },
+};
 const row = { ...apart, columnGap: '4', py: { base: '1', lg: '.375rem' }, ...tabular };
 
 export const styles = defineStyles('plant-readouts', {
-  root: {
-    ...inkGround,
-    ...keptColors('ink'),
-  },
+  root: { ...inkGround, ...keptColors('ink') },
   panel: {
     w: { lg: 'wrap' },
     mx: 'auto',
