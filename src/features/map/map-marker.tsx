@@ -1,13 +1,13 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
-import type { MapPlace } from './map-place.ts';
+import type { MapLocation } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './map-marker.styles.ts';
 import { projectPoint } from './project-point.ts';
 
 type MapMarkerProps = {
-  place: MapPlace;
+  place: MapLocation;
   region: MapRegion;
   moment: Date;
   direction: LanguageDeclaration['direction'];

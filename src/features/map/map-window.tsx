@@ -1,7 +1,7 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, LAND, mapFrames, projectPoint, toRadians, viewFrame } from './project-point.ts';
-import type { MapPlace, MapSea } from './map-place.ts';
+import type { MapLocation } from '#src/content/content-types.ts';
 import { MapMarker } from './map-marker.tsx';
 import { styles } from './map-window.styles.ts';
 
@@ -29,9 +29,12 @@ export function measureSunAltitude(moment: Date, [longitude, latitude]: Coordina
   return (Math.asin(height) * 180) / Math.PI;
 }
 
+/** A sea that the map names. */
+export type MapSea = { id: string; region: MapRegion; coordinates: Coordinates; turn: number; name: string };
+
 type MapWindowProps = {
   region: MapRegion;
-  places: readonly MapPlace[];
+  places: readonly MapLocation[];
   seas: readonly MapSea[];
   moment: Date;
   labels: { day: string; night: string };

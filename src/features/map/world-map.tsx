@@ -4,10 +4,10 @@ import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CLOCK_STEP_MS } from '#src/config/constants.ts';
 import { isComposing } from '#src/ui/key-events.ts';
-import type { MapLabels, MapPlace, MapSea } from './map-place.ts';
+import type { MapLocation } from '#src/content/content-types.ts';
 import { useDrawing } from './use-drawing.ts';
 import { styles } from './world-map.styles.ts';
-import { MapWindow } from './map-window.tsx';
+import { type MapSea, MapWindow } from './map-window.tsx';
 
 const MS_IN_A_MINUTE = 60_000;
 const readMinute = () => Math.floor(Date.now() / MS_IN_A_MINUTE) * MS_IN_A_MINUTE;
@@ -22,8 +22,10 @@ function useMinute(): Date {
   return new Date(minute);
 }
 
+type MapLabels = { label: string; day: string; night: string; failed: string; retry: string };
+
 type MapWindowsProps = {
-  places: readonly MapPlace[];
+  places: readonly MapLocation[];
   seas: readonly MapSea[];
   labels: MapLabels;
   direction: LanguageDeclaration['direction'];
@@ -76,7 +78,7 @@ function useOpenMarker() {
 }
 
 type WorldMapProps = {
-  places: readonly MapPlace[];
+  places: readonly MapLocation[];
   seas: readonly MapSea[];
   labels: MapLabels;
 };
