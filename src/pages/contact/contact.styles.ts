@@ -8,7 +8,7 @@ export const styles = defineStyles('contact-section', {
     rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.
-    mt: { base: '-10', lg: '-14' },
+    mt: { base: '-4', md: '-10', lg: '-14' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
   side: { display: 'grid', rowGap: { base: '10', lg: '14' }, mt: { base: '5', lg: '0' } },

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { ProfileDrawing } from './profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
@@ -19,9 +19,7 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
           </PageTitle>
           <div>
             <p className={styles.lead}>{lead}</p>
-            <p className={styles.actions}>
-              <ActionLinks actions={actions} ground="dark" />
-            </p>
+            <LeadActions actions={actions} ground="dark" />
           </div>
         </div>
         <ProfileDrawing section={section} profile={profiles.high} className={styles.high} />

@@ -1,4 +1,4 @@
-import { buttonRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
@@ -24,7 +24,6 @@ export const styles = defineStyles('path-profile', {
   },
   title: { textStyle: 't-l', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
   lead: { textStyle: 'lead' },
-  actions: { ...buttonRow, mt: { base: '5', lg: '7' } },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
   // Without the names of the stations: the list below names what is numbered.

@@ -7,7 +7,7 @@ export const styles = defineStyles('sight-line', {
   text: {
     ...grid,
     pt: { base: '6', md: '9' },
-    pb: { base: '16', lg: '14' },
+    pb: { base: '10', lg: '14' },
     alignItems: 'end',
     '& > :nth-child(3)': { gridColumn: { lg: '9 / main-end' } },
   },

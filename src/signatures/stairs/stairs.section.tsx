@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -18,12 +18,10 @@ export function StairsSection(section: SectionContent<'stairs'>) {
             {title}
           </PageTitle>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ActionLinks actions={actions} ground="dark" />
-            <a className={styles.phone} href={phoneAddress(company.phone)}>
-              <bdi dir="ltr">{company.phone}</bdi>
-            </a>
-          </p>
+          <LeadActions actions={actions} ground="dark" />
+          <a className={styles.phone} href={phoneAddress(company.phone)}>
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
         </div>
         <div className={styles.stairs} data-explains="climb">
           <div className={styles.ground}>

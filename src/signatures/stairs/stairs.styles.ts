@@ -34,19 +34,12 @@ export const styles = defineStyles('stairs', {
   head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
   title: { textStyle: 'title', maxW: '10em' },
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '38rem', mt: { base: '4', lg: '5' } },
-  actions: {
-    display: 'flex',
-    flexFlow: { base: 'column', xl: 'row wrap' },
-    alignItems: { base: 'start', xl: 'center' },
-    columnGap: '6',
-    rowGap: '2',
-    mt: { base: '5', lg: '7' },
-  },
   phone: {
     textStyle: { base: 'lead', md: 't-s' },
     fontWeight: 'semibold',
     ...touchTarget,
     whiteSpace: 'nowrap',
+    mt: '2',
     '&:hover': {
       textDecoration: 'underline',
       textDecorationThickness: '1.5px',

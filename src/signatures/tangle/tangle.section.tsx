@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles as strands } from './strands.styles.ts';
@@ -17,9 +17,7 @@ export function TangleSection(section: SectionContent<'tangle'>) {
       <div className={styles.view} data-explains="straighten">
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ActionLinks actions={actions} ground="dark" />
-          </p>
+          <LeadActions actions={actions} ground="dark" />
         </div>
         <ul className={styles.tasks}>
           {tasks.map((task) => (

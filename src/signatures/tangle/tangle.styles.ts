@@ -46,7 +46,6 @@ export const styles = defineStyles('tangle', {
     pb: { base: '6', lg: '0' },
   },
   lead: { textStyle: 'intro' },
-  actions: { mt: { base: '4', lg: '6' } },
   tasks: {
     gridColumn: '1',
     gridRow: { base: '2', lg: '1 / -1' },
