@@ -163,6 +163,8 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   await expect(told).toContainText('A merge has left both sides in it.');
   const write = told.getByRole('button', { name: 'Write the file' });
   await expect(write).toBeInViewport({ ratio: 0.9 });
+  const [above, below] = [await told.locator('[lang=ar]').last().boundingBox(), await write.boundingBox()];
+  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 0.9 });
   await told.getByLabel('Taken over: theirs').check();
   await write.click();

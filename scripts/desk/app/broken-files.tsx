@@ -10,7 +10,14 @@ import { useSay } from './words.ts';
 export function BrokenFiles() {
   const broken = useDesk((state) => state.broken);
   return broken.length === 0 ? null : (
-    <Box role="alert" maxHeight="60%" overflowY="auto" borderBottom="1px solid" borderColor="rule">
+    <Box
+      role="alert"
+      flexShrink="0"
+      maxHeight="45%"
+      overflowY="auto"
+      borderBottom="1px solid"
+      borderColor="rule"
+    >
       {broken.map((each) => (
         <BrokenNotice key={each.file} broken={each} />
       ))}
