@@ -32,17 +32,18 @@ const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Cf}/-]`;
 /** What Arabic writes together with the next word. */
 const CONJUNCTION = /[وف]?/u.source;
 
-/** Pattern of any of some pairs of words, such as `مزرعة رياح` or `the *`; `*` stands for any letters. */
+/** Pattern of two words that are one of some pairs, such as `مزرعة رياح` or `the *`; `*` stands for any letters. */
 export function phrasePattern(pairs: readonly string[]): RegExp {
   const pieces = pairs.map((pair) => pair.replaceAll('*', `${LETTER}*`).replace(' ', `(?<=${LETTER}) `));
-  return new RegExp(`(?<!${LETTER})${CONJUNCTION}(?:${pieces.join('|') || '(?!)'})(?!${LETTER})`, 'iu');
+  return new RegExp(`^(?:(?!${LETTER}).)*${CONJUNCTION}(?:${pieces.join('|') || '(?!)'})(?!${LETTER})`, 'iu');
 }
 
 /** A headline that breaks between its phrases; of one that is too long for a line, the last words stay together. */
 export function holdPhrases(headline: string, phrases: RegExp): string {
   return headline.split(' ').reduceRight((rest, word) => {
     const pair = `${word} ${rest.split(' ', 1).join('')}`;
-    const isHeld = pair.length <= LONGEST_PHRASE && phrases.test(pair);
+    const isHeld =
+      pair.length <= LONGEST_PHRASE && phrases.test(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1));
     return `${word}${isHeld ? NO_BREAK_SPACE : ' '}${rest}`;
   });
 }
