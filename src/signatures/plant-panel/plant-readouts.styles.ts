@@ -63,6 +63,7 @@ export const styles = defineStyles('plant-readouts', {
     flex: { base: '1 1 100%', sm: '1 1 6.5rem', lg: 'none' },
     textStyle: 'intro',
     mt: { base: '1', sm: '2' },
+    textWrap: 'balance',
   },
   sums: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '6', lg: '10' }, mt: { base: '3', lg: '4' } },
   sources: { mt: '3' },
