@@ -271,7 +271,7 @@ describe('A page that was added from the terminal', () => {
       const page = await readBundle(folder, `${code}/pages/field-notes.json`);
       const root = parse(document);
       const { hero } = z.object({ hero: z.object({ title: z.string() }) }).parse(page['sections']);
-      expect(root.querySelector('h1')?.text).toBe(hero.title);
+      expect(plainText(root.querySelector('h1')?.text ?? '')).toBe(hero.title);
       expect(root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
         `${ORIGIN}${prefix}/about/field-notes`,
       );
