@@ -55,11 +55,11 @@ test.each([
   ['a phrase of three words', 'the end of the day', 'the_end of_the_day'],
   ['a word that only ends like one', 'clothe us', 'clothe us'],
 ])('a headline keeps together %s', (_, written, set) => {
-  expect(show(holdPhrases(written, phrasePattern(pairs)))).toBe(set);
+  expect(show(holdPhrases(written, phrasePattern(pairs), 18))).toBe(set);
 });
 
 test('a language without phrases has headlines that break anywhere', () => {
-  expect(holdPhrases('بعد المسح', phrasePattern([]))).toBe('بعد المسح');
+  expect(holdPhrases('بعد المسح', phrasePattern([]), 18)).toBe('بعد المسح');
 });
 
 test('a number in an isolate keeps its unit', () => {

@@ -1,3 +1,5 @@
+import type { LanguageDeclaration } from '#src/config/languages.ts';
+
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Isolates surround a number without being part of it. */
@@ -26,7 +28,10 @@ export function preventBreaks(text: string): string {
 }
 
 /** Characters of a phrase that every headline has room for, at any width. */
-const LONGEST_PHRASE = 18;
+export const LONGEST_PHRASE: Readonly<Record<LanguageDeclaration['script'], number>> = {
+  latin: 13,
+  arabic: 15,
+};
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Cf}/-]`;
 /** What Arabic writes together with the next word. */
@@ -39,11 +44,10 @@ export function phrasePattern(pairs: readonly string[]): RegExp {
 }
 
 /** A headline that breaks between its phrases; of one that is too long for a line, the last words stay together. */
-export function holdPhrases(headline: string, phrases: RegExp): string {
+export function holdPhrases(headline: string, phrases: RegExp, longest: number): string {
   return headline.split(' ').reduceRight((rest, word) => {
     const pair = `${word} ${rest.split(' ', 1).join('')}`;
-    const isHeld =
-      pair.length <= LONGEST_PHRASE && phrases.test(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1));
+    const isHeld = pair.length <= longest && phrases.test(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1));
     return `${word}${isHeld ? NO_BREAK_SPACE : ' '}${rest}`;
   });
 }

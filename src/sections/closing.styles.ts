@@ -19,7 +19,7 @@ export const styles = defineStyles('closing', {
   ways: { gridColumn: '1 / -1', mt: { base: '4', lg: '12' }, mb: { base: '5', lg: '14' } },
   actions: { ...buttonRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
   next: { gridColumn: '1 / -1', mb: { base: '6', lg: '12' } },
-  before: { ...mutedText, display: 'block', textStyle: 'label' },
+  before: { ...mutedText, display: 'block', textStyle: 'label', mb: '1' },
   page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },
   closingWays: {
     gridColumn: '1 / -1',

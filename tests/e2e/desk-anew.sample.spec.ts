@@ -103,6 +103,8 @@ test('a page, a case study and a language are there once the desk has begun anew
     });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expectBegun(3);
+    await expect(dialog).toBeHidden({ timeout: OPENING_LIMIT_MS });
+    await expect(page.getByRole('button', { name: 'Add an entry' })).toBeVisible();
     await page.goto(`${origin}/case-studies/sand-dune`);
     await expect(page.getByText(marked('Sand dune')).first()).toBeVisible();
   });

@@ -229,16 +229,16 @@ for (const language of sampleLanguages) {
       });
 
       await test.step('Enter opens the first result; going back restores what was typed', async () => {
-        const opened = page.evaluate(
-          () =>
-            new Promise((resolve) =>
-              addEventListener('site:visitor-engaged', ({ detail }) => resolve(detail), { once: true }),
-            ),
+        await page.evaluate(() =>
+          addEventListener('site:visitor-engaged', ({ detail }) =>
+            sessionStorage.setItem('engaged', JSON.stringify(detail)),
+          ),
         );
         await expect(options.first()).toHaveAttribute('href', addressOf('faq', language));
         await page.keyboard.press('Enter');
-        expect(await opened).toMatchObject({ category: 'search', action: 'open_result' });
         await expect(page).toHaveURL(addressOf('faq', language));
+        const engaged = await page.evaluate(() => sessionStorage.getItem('engaged'));
+        expect(JSON.parse(engaged ?? '')).toMatchObject({ category: 'search', action: 'open_result' });
         await expect(field).toHaveValue('');
         await expect(list).toHaveCount(0);
         await page.goBack();

@@ -8,7 +8,7 @@ import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.t
 import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
-import { holdPhrases } from '#src/i18n/prevent-breaks.ts';
+import { holdPhrases, LONGEST_PHRASE } from '#src/i18n/prevent-breaks.ts';
 import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
 import { resolveText } from './resolve-text.server.ts';
@@ -55,7 +55,8 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
     case 'plural': {
       if (typeof text !== 'string') return undefined;
       const resolved = resolveText(text, numbers, context.language, context.company);
-      return 'isHeadline' in field ? holdPhrases(resolved, context.phrases) : resolved;
+      const longest = LONGEST_PHRASE[languages[context.language].script];
+      return 'isHeadline' in field ? holdPhrases(resolved, context.phrases, longest) : resolved;
     }
     case 'fact':
       return resolveFact(field, text ?? facts, context);

@@ -63,7 +63,7 @@ export const styles = defineStyles('drawn-site', {
     textStyle: 't-l',
     gridColumn: { md: 'main-start / span 10', xl: 'main-start / span 6' },
     '&:dir(rtl)': {
-      fontSize: { md: 'min(6vw, 4rem)', xl: 'min(3.9vw, 3.5rem)' },
+      fontSize: { md: 'min(8vw, 4.5rem)', xl: 'min(5vw, 4.5rem)' },
       gridColumn: { xl: 'main-start / span 8' },
     },
   },

@@ -19,14 +19,14 @@ type SiteDrawingProps = {
 export function SiteDrawing({ form, direction, isStill = false, isLit = false, places }: SiteDrawingProps) {
   const { width, height, backdrop, above, rotors } = siteForms[form];
   const across = { x: -BESIDE, width: width + 2 * BESIDE };
-  const file = `site-${form}-${direction}`;
-  const part = (name: string) => partAddress(`${file}-front`, name);
+  const front = `site-${direction}-front`;
+  const part = (name: string) => partAddress(front, `${form}-${name}`);
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <foreignObject {...across} y="0" height={backdrop}>
         <img
           className={styles.backdrop}
-          src={`${BASE_PATH}/drawings/${file}.svg`}
+          src={`${BASE_PATH}/drawings/site-${form}-${direction}.svg`}
           width={across.width}
           height={backdrop}
           alt=""
@@ -37,7 +37,7 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
       <g transform={direction === 'rtl' ? `translate(${width})scale(-1 1)` : undefined}>
         {rotors[direction].map((stand) => (
           <g key={stand} transform={stand}>
-            <use href={part('rotor')} className={isStill ? undefined : styles.turning} />
+            <use href={partAddress(front, 'rotor')} className={isStill ? undefined : styles.turning} />
           </g>
         ))}
         <use href={part('hop')} />
