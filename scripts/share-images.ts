@@ -39,7 +39,7 @@ async function serveFiles(page: Page, card: () => string) {
 
 /** The drawing used instead of a picture: the land and the coverage of the plan of the 404 page. */
 async function writePlan(): Promise<string> {
-  const drawing = await readFile(join(ROOT, 'public/drawings/coverage.svg'), 'utf8');
+  const drawing = await readFile(join(ROOT, 'public/signatures/coverage-plan.svg'), 'utf8');
   const find = (part: string) => new RegExp(`id="${part}"[^>]* d="([^"]*)"`).exec(drawing)?.[1] ?? '';
   return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${find('contours')}"/><path class="covered" d="${find('covered')}"/></svg>`;
 }

@@ -133,13 +133,7 @@ function listDrawings(studies: unknown, source: SiteSource): string[] {
     ...(opensDrawn(source, id) ? [`${id}-wide`, `${id}-narrow`] : []),
   ]);
   const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
-  const sites = ['ltr', 'rtl'].flatMap((side) => [
-    `site-wide-${side}`,
-    `site-upright-${side}`,
-    `site-${side}-front`,
-  ]);
-  const signatures = ['answers-path', 'cabinet', 'connected-site', 'coverage', 'network-outage'];
-  return [...sheets, 'coasts', ...coasts, ...sites, ...signatures].map((name) => `/drawings/${name}.svg`);
+  return [...sheets, 'coasts', ...coasts].map((name) => `/drawings/${name}.svg`);
 }
 
 function listPictures(pictures: unknown): string[] {

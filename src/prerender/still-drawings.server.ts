@@ -68,17 +68,9 @@ function writeStill(html: string, element: MarkupElement, styles: CompiledStyles
   return applyEdits(content, edits);
 }
 
-/** A reference from an element to another one, and its offset. */
-function listShown(element: MarkupElement): { href: string; place: Token.Location }[] {
-  const place = element.sourceCodeLocation?.attrs?.['href'];
-  const href = readAttribute(element, 'href');
-  if (element.tagName !== 'use' || place === undefined || href?.startsWith('#') !== true) return [];
-  return [{ href, place }];
-}
-
 /**
  * Moves what stands still in the drawings of a document into one file, so that the document is small, and lets the
- * document show it from there. What others show of it by its `id` comes from there too.
+ * document show it from there.
  * @throws Error when a look depends on more than its class, which a file can not know
  */
 export function liftStillDrawings(html: string, styles: CompiledStyles, base = ''): LiftedDrawings {
@@ -96,14 +88,5 @@ export function liftStillDrawings(html: string, styles: CompiledStyles, base = '
       replace(locate(element).whole, `<use href="${base}${address}#still-${position}"></use>`),
     ),
   );
-  const inFile = listElements(text);
-  const lifted = new Set(inFile.map((element) => `#${readAttribute(element, 'id')}`));
-  const missing = inFile.flatMap(listShown).find(({ href }) => !lifted.has(href));
-  if (missing !== undefined)
-    throw new Error(`A drawing that stands still shows ${missing.href}, which does not stand still.`);
-  const shown = listElements(rest)
-    .flatMap(listShown)
-    .filter(({ href }) => lifted.has(href))
-    .map(({ href, place }) => replace(place, `href="${base}${address}${href}"`));
-  return { html: applyEdits(rest, shown), file: { address, text } };
+  return { html: rest, file: { address, text } };
 }

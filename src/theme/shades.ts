@@ -13,7 +13,7 @@ export const covers = '#CADAD3';
 export const litRoom = '#F9E3B8';
 export const darkRoom = '#B9BCBC';
 
-// At dusk; the hubs of turbines are as light as people.
+// At dusk.
 export const people = '#F0DCC6';
 export const silhouette = '#0E1D2A';
 export const hatch = '#6F879B';

@@ -4,8 +4,9 @@ import { BASE_PATH } from '#src/config/base-path.ts';
 /** A point of a drawing, in its units. */
 export type Point = readonly [x: number, y: number];
 
-/** Address of a part of a drawing that is a file, by the id that it has there. What has no color in the file takes that of its place. */
-export const partAddress = (drawing: string, part: string) => `${BASE_PATH}/drawings/${drawing}.svg#${part}`;
+/** Address of a part of the picture of a signature, by the id that it has there. What has no color in the file takes that of its place. */
+export const partAddress = (picture: string, part: string) =>
+  `${BASE_PATH}/signatures/${picture}.svg#${part}`;
 
 /** The person of all drawings: an outline of 175 units that stands on the origin. */
 export const PERSON =

@@ -6,7 +6,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { notes } from '#src/signatures/cabinet/cabinet-notes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
-/** What `public/drawings/cabinet.svg` shows: a cabinet of so many meters, its rectifiers, the units of its rack. */
+/** What `public/signatures/cabinet.svg` shows: a cabinet of so many meters, its rectifiers, the units of its rack. */
 const size = { width: 1.4, height: 2, depth: 0.9 };
 const RECTIFIERS = 4;
 const RACK_UNITS = 32;
@@ -94,7 +94,7 @@ describe.each(languageCodes)('words about the cabinet in %s', (language) => {
 });
 
 it('draws as many disks and batteries as the bundle says', () => {
-  const drawing = readFileSync('public/drawings/cabinet.svg', 'utf8');
+  const drawing = readFileSync('public/signatures/cabinet.svg', 'utf8');
   const count = (id: string) =>
     new RegExp(`id="${id}"[^>]* d="([^"]*)"`).exec(drawing)?.[1]?.split('M').length;
   expect(count('disks')).toBe(1 + sampleDisks);

@@ -7,7 +7,7 @@ import { findSection, readWords } from '../support/site-content.ts';
 /** Heights of what is drawn, m, and units of the drawing for one meter. */
 const heights = { turbine: 128, person: 1.75, office: 46, hospital: 34 };
 const SCALE = 5;
-const drawing = readFileSync('public/drawings/network-outage.svg', 'utf8');
+const drawing = readFileSync('public/signatures/network-outage.svg', 'utf8');
 
 /** The highest point of a place of the drawing, m. */
 function measureHeight(place: string): number {
@@ -25,8 +25,10 @@ describe('the section through six places', () => {
     for (const height of [heights.office, heights.hospital]) expect(sampleOthers).toContain(String(height));
   });
 
-  test('draws the turbine to its scale', () => {
+  test('draws turbine, office and hospital to one scale', () => {
     expect(measureHeight('renewables')).toBeCloseTo(heights.turbine, 0);
+    expect(Math.round(measureHeight('enterprise'))).toBe(heights.office);
+    expect(drawing).toContain(`v-${heights.hospital * SCALE}h-160z`);
   });
 
   test('has the places of the page, in its order', () => {

@@ -58,7 +58,7 @@ test.each([
   'drawings/ridge-narrow.svg',
   'drawings/coasts.svg',
   'drawings/coasts-press-mena.svg',
-  'drawings/site-upright-rtl.svg',
+  'signatures/site-upright-rtl.svg',
   'brand/clients/helios.svg',
   'brand/veltara.svg',
   'brand/veltara-on-dark.svg',

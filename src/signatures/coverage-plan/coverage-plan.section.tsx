@@ -15,15 +15,9 @@ function CoverageDrawing() {
   const direction = useDirection();
   const { frame, align, visitor } = sides[direction];
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={frame}
-      preserveAspectRatio={`${align} slice`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.drawing} viewBox={frame} preserveAspectRatio={`${align} slice`} aria-hidden="true">
       {['land', `way-${direction}`, 'camp'].map((part) => (
-        <use key={part} href={partAddress('coverage', part)} />
+        <use key={part} href={partAddress('coverage-plan', part)} />
       ))}
       {masts.map((place) => (
         <g key={place} transform={`translate(${place})`}>

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, grid, hstack } from '#src/theme/grid.ts';
+import { evenColumns, grid, hstack, raised } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
@@ -50,8 +50,7 @@ export const styles = defineStyles('drawn-site', {
   },
   text: {
     ...grid,
-    pos: 'relative',
-    zIndex: 'raised',
+    ...raised,
     pt: { base: '6', md: '8' },
     [LOW]: { minH: { xl: 'calc(100svh - {sizes.head})' } },
     gridArea: { xl: '1 / 1' },

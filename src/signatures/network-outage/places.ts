@@ -5,7 +5,7 @@ type Place = {
   crop?: { from: number; sky: number; shown: readonly string[] };
 };
 
-/** The places that `public/drawings/network-outage.svg` shows, from the side where reading starts. */
+/** The places that `public/signatures/network-outage.svg` shows, from the side where reading starts. */
 export const places: Readonly<Record<string, Place>> = {
   renewables: { middle: 54, crop: { from: 0, sky: 132, shown: ['renewables', 'retail'] } },
   retail: { middle: 101 },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { drawnLine, drawnNumber, keptColors } from '#src/theme/drawings.ts';
+import { drawnLine, drawnNumber, haloed, keptColors } from '#src/theme/drawings.ts';
 import { covering, evenColumns, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
@@ -117,7 +117,7 @@ export const styles = defineStyles('request-chart', {
   costAxis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },
   line: { stroke: 'amber', strokeWidth: '2.5' },
-  threshold: { textStyle: 'label', fill: 'ink', stroke: 'sand', strokeWidth: '6px', paintOrder: 'stroke' },
+  threshold: { textStyle: 'label', fill: 'ink', ...haloed('sand', '6px') },
   ring: {
     r: { base: '4.5px', lg: '6px' },
     fill: 'sand',

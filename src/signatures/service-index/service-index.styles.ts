@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { addedBox, center, grid, hstack, raised } from '#src/theme/grid.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
 /** How much of the sky phones leave out, in units of the drawing. */
@@ -10,10 +11,8 @@ export const styles = defineStyles('service-index', {
   root: {
     ...grid,
     ...litPlaces,
-    bg: 'ink',
-    color: 'onInk',
+    ...inkGround,
     overflow: 'clip',
-    '--ring': '{colors.signalOnInk}',
     _print: {
       bg: 'transparent',
       color: 'ink',

@@ -26,7 +26,7 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
       <foreignObject {...across} y="0" height={backdrop}>
         <img
           className={styles.backdrop}
-          src={`${BASE_PATH}/drawings/site-${form}-${direction}.svg`}
+          src={`${BASE_PATH}/signatures/site-${form}-${direction}.svg`}
           width={across.width}
           height={backdrop}
           alt=""
