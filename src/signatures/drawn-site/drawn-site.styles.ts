@@ -61,10 +61,8 @@ export const styles = defineStyles('drawn-site', {
   title: {
     textStyle: 't-l',
     gridColumn: { md: 'main-start / span 10', xl: 'main-start / span 6' },
-    '&:dir(rtl)': {
-      fontSize: { md: 'min(8vw, 4.5rem)', xl: 'min(5vw, 4.5rem)' },
-      gridColumn: { xl: 'main-start / span 8' },
-    },
+    // Letters stay clear of the mast and of the rotor.
+    '&:dir(rtl)': { textStyle: { xl: 'title' }, gridColumn: { xl: 'main-start / span 8' } },
   },
   lead: {
     textStyle: 'lead',
