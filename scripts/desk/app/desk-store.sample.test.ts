@@ -121,6 +121,14 @@ test('drafts that are discarded come back in their turn', async () => {
   expect(server.work.current().drafts.map(({ key }) => key)).toContain('menu');
 });
 
+test('a draft that is discarded stays so when the server was asked before', async () => {
+  desk.edit(menu, 'البدء');
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  await desk.save([]);
+  await Promise.all([desk.lookAgain(), desk.discard(menu)]);
+  expect([...currentState().edits]).toEqual([]);
+});
+
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);
