@@ -22,7 +22,11 @@ export const styles = defineStyles('path-profile', {
     rowGap: { base: '4', lg: '5' },
     alignItems: 'end',
   },
-  title: { textStyle: 't-l', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
+  title: {
+    textStyle: 't-l',
+    maxW: { lg: '10em' },
+    '&:lang(ar)': { textStyle: { lg: 'title' }, maxW: 'none' },
+  },
   lead: { textStyle: 'lead' },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
