@@ -91,8 +91,6 @@ export function pathOf(file: string): string {
   return file.split('/').slice(1).join('/');
 }
 
-const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
-
 /** The state with what the server says of some paths; what is being typed stays. */
 export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const paths = new Set(part.paths);
@@ -106,10 +104,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const isWritten = (draft: Draft) => fresh.get(nameOf(draft))?.text === draft.text;
   // What another page types is as the server knows it.
   const typed = [...state.edits].filter(([name]) => state.typed.has(name));
-  // The server may have been asked before a draft was discarded.
-  const discarded = new Set(state.discarded.flatMap((each) => each.drafts).map(writeDraft));
-  const known = part.drafts.filter((draft) => !discarded.has(writeDraft(draft)));
-  const drafts = known.map((draft): [string, Draft] => [nameOf(draft), draft]);
+  const drafts = part.drafts.map((draft): [string, Draft] => [nameOf(draft), draft]);
   const edits = new Map([...drafts, ...typed].filter(([, draft]) => !isWritten(draft)));
   const isSettled = (name: string, { kind }: Trouble) =>
     kind === 'unanswered' || (fresh.has(name) && (kind === 'unreadable' || !edits.has(name)));
