@@ -2,7 +2,7 @@ import type { OverviewPart } from '../protocol.ts';
 import { CallFailure } from './call-server.ts';
 import { type DeskState, emptyState, nameOf, type Place, type Trouble } from './desk-state.ts';
 import { keepEdits } from './kept-edits.ts';
-import { mergeAnswer } from './merge-answer.ts';
+import { mergePart } from './merge-part.ts';
 import type { Word, WordLanguage } from './words.ts';
 
 let state: DeskState = emptyState;
@@ -36,7 +36,7 @@ export function set(next: DeskState): void {
 
 /** Takes over what the server says of the bundles. */
 export function take(part: OverviewPart): void {
-  set(mergeAnswer(state, part));
+  set(mergePart(state, part));
 }
 
 export function say(word: Word): void {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
-import { type DeskState, emptyState, keepEdit, makePages, mergePart } from './desk-state.ts';
+import { type DeskState, emptyState, keepEdit, makePages } from './desk-state.ts';
+import { mergePart } from './merge-part.ts';
 import { findingsByName, listForms, selectTexts, selectUnread, type View } from './select-texts.ts';
 import { summarizeFiles } from './summarize-files.ts';
 import { selectReplacements } from './select-replacements.ts';

@@ -1,7 +1,7 @@
 import { server } from './call-server.ts';
 import { attempt, currentState, reader, set } from './desk-core.ts';
 import { isChangedByOthers, makePages } from './desk-state.ts';
-import { mergeAnswer } from './merge-answer.ts';
+import { mergePart } from './merge-part.ts';
 import { RETRY_MS } from './pauses.ts';
 
 /** Asks what the bundles hold, or those of a path; with other facts the pages are others as well. */
@@ -12,7 +12,7 @@ export async function look(path?: string, hasOtherFacts = false) {
     return;
   }
   const before = currentState();
-  const merged = mergeAnswer(before, part);
+  const merged = mergePart(before, part);
   // The pages are made once all texts are known.
   const isFirst = before.generation === 0 && path === undefined;
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentState, set } from './desk-core.ts';
-import { keepEdit, makePages, mergePart } from './desk-state.ts';
+import { keepEdit, makePages } from './desk-state.ts';
+import { mergePart } from './merge-part.ts';
 import { PAGE_PAUSE_MS } from './pauses.ts';
 import { followReplacements } from './preview-bus.ts';
 
