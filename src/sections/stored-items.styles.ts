@@ -5,7 +5,7 @@ const cell = { md: 'table-cell' };
 
 export const styles = defineStyles('stored-items', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight' }, mb: { md: '10', lg: '16' } },
-  wrap: wrap,
+  wrap,
   table: {
     display: { base: 'block', md: 'table' },
     w: 'full',

@@ -22,7 +22,6 @@ export const styles = defineStyles('table', {
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {
     textStyle: 't-m',
-    textWrap: 'balance',
     gridColumn: { xl: 'main-start / span 5' },
     pe: { xl: '12' },
   },

@@ -13,7 +13,7 @@ export const styles = defineStyles('footer', {
     pt: { base: '8', md: '14' },
     pb: { base: '5', md: '7' },
   },
-  wrap: wrap,
+  wrap,
   columns: { ...inColumns({ lg: '4fr 9fr' }), gap: { base: '4', md: '8', lg: '12' } },
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
   // On phones the two ways to write or call share a line where it has room.

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { touchTarget } from './grid.ts';
 
 /** Offset of a link's underline, below the dots of Arabic letters. */
 export const lineBelow = 'var(--line-below, .3em)';
@@ -25,9 +26,7 @@ export const underlinedOnHover = {
 
 /** A text link on its own line, tall enough for a finger. */
 export const textLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
+  ...touchTarget,
   fontWeight: 'semibold',
   color: 'signal',
   ...underlinedOnHover,

@@ -8,6 +8,10 @@ export type Point = readonly [x: number, y: number];
 export const partAddress = (picture: string, part: string) =>
   `${BASE_PATH}/signatures/${picture}.svg#${part}`;
 
+/** Turns a drawing of a width for languages that are read from the right, as the attribute `transform`. */
+export const turnAround = (isTurned: boolean, width: number) =>
+  isTurned ? `translate(${width})scale(-1 1)` : undefined;
+
 /** The person of all drawings: an outline of 175 units that stands on the origin. */
 export const PERSON =
   'M-13-145H13L22-137 27-82H18L14-118V0H2L0-76-2 0H-14V-118L-18-82H-27L-22-137zM-12-162a12 12 0 1 0 24 0a12 12 0 1 0-24 0';
@@ -15,22 +19,6 @@ export const PERSON =
 /** The turbine of all drawings: its outline of 344 units, whose foot is at the origin, with one blade up. */
 export const TURBINE =
   'M-4.6 0l2-210h5.2l2 210zm-.4-218h11v8h-11zm2.5 2c-3.5-20-2.5-32-1.1-38l3-90h1.2l2.4 100-.5 28zm5.5 .8c19.1 7 28.9 13.9 33.4 18.1l76.5 47.6-.6 1-87.8-47.9-24-14.4zm-3.5 4.4c-15.6 13-26.4 18.1-32.3 19.9l-79.5 42.4-.6-1 85.4-52.1 24.5-13.6z';
-
-type MastSize = { height: number; half: number; top?: number; fields?: number };
-
-/** A mast on two legs, crossed between them, as the attribute `d`: half its width at the foot and at the top. */
-export function drawMast(
-  x: number,
-  y: number,
-  { height, half, top = half / 4, fields = 6 }: MastSize,
-): string {
-  const braces = Array.from({ length: fields + 1 }, (_, field) => {
-    const side = field % 2 === 0 ? 1 : -1;
-    const width = half + ((top - half) * field) / fields;
-    return `${Number((x + side * width).toFixed(1))} ${Number((y - (height * field) / fields).toFixed(1))}`;
-  });
-  return `M${x - half} ${y}L${x - top} ${y - height}M${x + half} ${y}L${x + top} ${y - height}M${braces.join('L')}`;
-}
 
 /** What stands still in a drawing, without words: the build moves it into a file beside the document. */
 export function Still({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-title', {
   opening: { ...wrap, ...inColumns({ lg: secondAfter(7) }), columnGap: '12', rowGap: '3', alignItems: 'end' },
-  title: { textStyle: 'title', textWrap: 'balance' },
+  title: { textStyle: 'title' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   name: {
     display: 'block',

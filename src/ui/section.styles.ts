@@ -8,7 +8,7 @@ export const styles = defineStyles('section', {
   paper: { py: room },
   // Neighbors do not share a ground: of two on sand the first one stands on paper.
   sand: { py: room, bg: 'sand', '&:has(+ [data-tone=sand])': { bg: 'paper' } },
-  wrap: wrap,
+  wrap,
   sectionHeading: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
   // The name of a section is the first line of its heading, smaller and lighter than its sentence.
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phone, tops, UNITS_PER_MM } from '#src/signatures/phone/measures.ts';
+import { phone, tops } from '#src/signatures/phone/measures.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -10,6 +10,8 @@ const THUMB_REACH = 70;
 /** Width of the tip of a finger in a glove, in mm. */
 const FINGERTIP = 16;
 
+/** Units of the drawing for a millimeter of the phone. */
+const UNITS_PER_MM = 5;
 const inMm = (units: number) => units / UNITS_PER_MM;
 
 it('draws a phone of the size that phones have, with tasks as high as a fingertip in a glove is wide', () => {

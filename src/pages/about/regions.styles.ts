@@ -12,7 +12,7 @@ export const styles = defineStyles('regions', {
     pt: { base: 's-tight', md: 's' },
     pb: { base: '8', md: 's' },
   },
-  wrap: wrap,
+  wrap,
   measured: { ...wrap, mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
     ...equalColumns,

@@ -1,4 +1,4 @@
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { styles } from './answers-path.styles.ts';
 
 const sizes = { wide: { width: 1296, height: 284 }, upright: { width: 350, height: 266 } } as const;
@@ -21,7 +21,7 @@ export function PathDrawing({ form, direction }: PathDrawingProps) {
   const isMirrored = direction === 'rtl';
   return (
     <svg className={styles[form]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <g transform={isMirrored ? `translate(${width})scale(-1 1)` : undefined}>
+      <g transform={turnAround(isMirrored, width)}>
         <use href={partAddress('answers-path', `${form}-${direction}`)} />
         <use href={partAddress('answers-path', form)} />
       </g>

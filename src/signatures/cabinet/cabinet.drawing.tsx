@@ -1,4 +1,4 @@
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { styles } from './cabinet-drawing.styles.ts';
 import { BREADTH, frame, notes } from './cabinet-notes.ts';
 
@@ -13,7 +13,7 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
       direction="ltr"
       aria-hidden="true"
     >
-      <g transform={isTurned ? `translate(${BREADTH} 0) scale(-1 1)` : undefined}>
+      <g transform={turnAround(isTurned, BREADTH)}>
         <use href={partAddress('cabinet', 'cabinet')} />
         <path
           className={styles.leader}

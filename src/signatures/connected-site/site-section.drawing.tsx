@@ -1,4 +1,4 @@
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { styles as site } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
@@ -37,7 +37,7 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
         </linearGradient>
       </svg>
       <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
-        <g id={SITE_ID} transform={isMirrored ? `matrix(-1 0 0 1 ${breadth} 0)` : undefined}>
+        <g id={SITE_ID} transform={turnAround(isMirrored, breadth)}>
           <use href={part('land')} />
           <use href={part('cell')} fill={`url(#${CELL_ID})`} />
           <use href={part('reach')} />

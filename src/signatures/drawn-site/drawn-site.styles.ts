@@ -4,7 +4,7 @@ import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
 import { litPlaces } from '#src/ui/site-drawing/lit-places.ts';
-import { siteForms } from '#src/ui/site-drawing/site-forms.ts';
+import { hiddenSky, siteForms } from '#src/ui/site-drawing/site-forms.ts';
 import { sitePlaces } from '#src/config/site-places.ts';
 import { areas } from './site-areas.ts';
 
@@ -31,9 +31,6 @@ const reaches = Object.fromEntries(
 const NIGHT = 'transparent 40%, black 62%';
 /** Windows that end above the last name below the drawing: there the names begin below the fold. */
 const LOW = '@media (max-height: 55.99rem)';
-
-/** How much of the sky narrow windows leave out, in units of the upright drawing. */
-const HIDDEN_SKY = 92;
 
 export const styles = defineStyles('drawn-site', {
   root: {
@@ -87,14 +84,9 @@ export const styles = defineStyles('drawn-site', {
   upright: {
     hideFrom: 'xl',
     overflow: 'clip',
-    mt: { base: `calc(-${HIDDEN_SKY} / 390 * 100%)`, md: '-20', lg: '-24' },
-    '& > svg': { h: { md: '40rem', lg: '62.5vw' }, mb: { base: 'calc(-44 / 390 * 100%)', md: '0' } },
-    '& img': {
-      maskImage: {
-        base: `linear-gradient(transparent ${HIDDEN_SKY}px, black ${HIDDEN_SKY + 96}px)`,
-        md: 'linear-gradient(transparent, black 6rem)',
-      },
-    },
+    mt: { base: hiddenSky.top, md: '-20', lg: '-24' },
+    '& > svg': { h: { md: '40rem', lg: '62.5vw' }, mb: { base: hiddenSky.bottom, md: '0' } },
+    '& img': { maskImage: hiddenSky.mask },
   },
   places: {
     ...reaches,

@@ -1,4 +1,4 @@
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
 
@@ -23,9 +23,6 @@ const CABLE_ID = 'industries-cable';
 const GROUND_ID = 'industries-ground';
 const namePlace = (id: string) => `industries-place-${id}`;
 
-/** Turns the drawing round where reading starts at the right, as the attribute `transform`. */
-const mirror = (isMirrored: boolean) => (isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined);
-
 /** The scale bar, m. */
 const BAR = 50;
 
@@ -40,7 +37,7 @@ type PlaceRowDrawingProps = {
 export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingProps) {
   return (
     <svg className={styles.root} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
-      <g id={SECTION_ID} transform={mirror(isMirrored)}>
+      <g id={SECTION_ID} transform={turnAround(isMirrored, width)}>
         <g id={CABLE_ID}>
           <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
           <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
@@ -96,7 +93,7 @@ export function PlaceCrop({ place, isMirrored, className }: PlaceCropProps) {
   return (
     <svg className={className} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
       <use href={`#${SECTION_ID}`} className={styles.neighbors} />
-      <g transform={mirror(isMirrored)}>
+      <g transform={turnAround(isMirrored, width)}>
         {[CABLE_ID, ...shown.map(namePlace), GROUND_ID].map((part) => (
           <use key={part} href={`#${part}`} />
         ))}

@@ -3,7 +3,6 @@ import { drawnLine } from '#src/theme/drawings.ts';
 
 /** Where the visitor has stopped the network. */
 const stopped = 'section:has(input:checked) &';
-const quick = '{durations.quick}';
 
 /** What changes with the switch, and what is not part of the file: rooms are filled, risers stroked and cabinets colored as their place is. */
 export const styles = defineStyles('place-row', {
@@ -22,7 +21,7 @@ export const styles = defineStyles('place-row', {
     fill: 'litRoom',
     color: 'signal',
     stroke: 'signal',
-    transition: `fill ${quick}`,
+    transition: 'fill {durations.quick}',
     [stopped]: { fill: 'darkRoom', color: 'ink', stroke: 'error', strokeDasharray: '3 4' },
   },
   scale: { display: { base: 'none', lg: 'inline' } },

@@ -1,3 +1,4 @@
+import { turnAround } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
@@ -6,7 +7,7 @@ export function ProfileGround({ profile }: { profile: Profile }) {
   const { height, width, sea, behind, zones, ground, strata, isMirrored } = profile;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height={height}>
-      <g transform={isMirrored ? `translate(${width})scale(-1 1)` : undefined}>
+      <g transform={turnAround(isMirrored, width)}>
         {behind.map((d, row) => (
           <path key={d} className={row === 0 ? styles.far : styles.near} d={`${d}V${sea + 8}H0z`} />
         ))}

@@ -1,9 +1,22 @@
-import { drawMast } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
 /** How deep in the ground a hut stands, px: it stands on the ground of its own place. */
 const SUNK = 2;
+
+/** Half the width of a mast at its top, and how often its legs are crossed. */
+const TOP = 2;
+const FIELDS = 5;
+
+/** A mast on two legs, crossed between them, as the attribute `d`: half its width at the foot. */
+function drawMast(height: number, foot: number): string {
+  const braces = Array.from({ length: FIELDS + 1 }, (_, field) => {
+    const side = field % 2 === 0 ? 1 : -1;
+    const width = foot + ((TOP - foot) * field) / FIELDS;
+    return `${Number((side * width).toFixed(1))} ${Number(((-height * field) / FIELDS).toFixed(1))}`;
+  });
+  return `M${-foot} 0L${-TOP} ${-height}M${foot} 0L${TOP} ${-height}M${braces.join('L')}`;
+}
 
 /** The masts of the path with their huts, their dishes, which face each other, and the beams between them. */
 export function ProfileStations({ profile }: { profile: Profile }) {
@@ -34,10 +47,7 @@ export function ProfileStations({ profile }: { profile: Profile }) {
             </svg>
             <svg className={styles.open} x={percent(at)} y={levelOf(path.groundAt(at))}>
               <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
-                <path
-                  className={styles.object}
-                  d={drawMast(0, 0, { height, half: 7 * size, top: 2, fields: 5 })}
-                />
+                <path className={styles.object} d={drawMast(height, 7 * size)} />
                 <g transform={`translate(0 ${-height})`}>
                   {isFirst ? null : <path className={styles.solid} d="M-1-6q-5 6 0 12z" />}
                   {isLast ? null : <path className={styles.solid} d="M1-6q5 6 0 12z" />}

@@ -1,6 +1,3 @@
-/** Units of the drawing for a millimeter of the phone. */
-export const UNITS_PER_MM = 5;
-
 /** The phone and its parts, in units of the drawing. */
 export const phone = { width: 358, height: 735, row: 80, button: 90 } as const;
 

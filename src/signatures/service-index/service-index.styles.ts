@@ -1,10 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { addedBox, center, grid, hstack, raised } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
+import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
-/** How much of the sky phones leave out, in units of the drawing. */
-const HIDDEN_SKY = 92;
 const FADE = 'transparent, black max(2rem, 9%)';
 
 export const styles = defineStyles('service-index', {
@@ -82,18 +81,14 @@ export const styles = defineStyles('service-index', {
     maskImage: { lg: `linear-gradient(90deg, ${FADE})` },
     '&:dir(rtl)': { maskImage: { lg: `linear-gradient(270deg, ${FADE})` } },
     '& img': {
-      maskImage: {
-        base: `linear-gradient(transparent ${HIDDEN_SKY}px, black ${HIDDEN_SKY + 96}px)`,
-        md: 'linear-gradient(transparent, black 6rem)',
-        lg: 'none',
-      },
+      maskImage: { ...hiddenSky.mask, lg: 'none' },
     },
   },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
     // Phones leave out the empty sky.
-    mt: { base: `calc(-${HIDDEN_SKY} / 390 * 100%)`, md: '0' },
-    mb: { base: 'calc(-44 / 390 * 100%)', md: '0' },
+    mt: { base: hiddenSky.top, md: '0' },
+    mb: { base: hiddenSky.bottom, md: '0' },
     minH: { lg: '34rem' },
     maxH: { lg: '64rem' },
     pos: { lg: 'sticky' },

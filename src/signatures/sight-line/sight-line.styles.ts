@@ -11,10 +11,7 @@ export const styles = defineStyles('sight-line', {
     alignItems: 'end',
     '& > :nth-child(3)': { gridColumn: { lg: '9 / main-end' } },
   },
-  title: {
-    textStyle: 't-l',
-    textWrap: 'balance',
-  },
+  title: { textStyle: 't-l' },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: { base: '2', md: '4' } },
   lead: {
     textStyle: 'lead',

@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number];
+import type { Point } from '#src/ui/drawing.tsx';
 
 /** How far a strand turns from place to place: a little more than half, so that it runs through the middle. */
 const TURN = 3.6;

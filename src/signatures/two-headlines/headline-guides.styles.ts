@@ -2,9 +2,17 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { onInk } from '#src/theme/tones.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
 import { apart, covering } from '#src/theme/grid.ts';
+import { firstBaseline, type HeadlineScript, letterHeights } from './headline-sets.ts';
 
 /** From the letter line of the first line down to its baseline. */
-const between = { pos: 'absolute', ...apart, flexDirection: 'column', letterSpacing: '0' };
+const between = (script: HeadlineScript) => ({
+  pos: 'absolute',
+  ...apart,
+  flexDirection: 'column',
+  letterSpacing: '0',
+  top: `${(firstBaseline - letterHeights[script]).toFixed(3)}em`,
+  h: `${letterHeights[script]}em`,
+});
 const word = {
   textStyle: 'note',
   letterSpacing: '0 !important',
@@ -17,8 +25,8 @@ export const styles = defineStyles('headline-guides', {
   lines: { ...covering, overflow: 'visible', opacity: { base: '.4', lg: '1' } },
   baselines: { ...drawnLine('signal', 'object'), [onInk]: { stroke: 'signalOnInk' } },
   letters: { ...drawnLine('control', 'fine'), strokeDasharray: '4 5', [onInk]: { stroke: 'onInkMuted' } },
-  latin: { ...between, top: '.302em', h: '.698em' },
-  arabic: { ...between, top: '.26em', h: '.74em' },
+  latin: between('latin'),
+  arabic: between('arabic'),
   start: { insetInlineStart: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'start' },
   end: { insetInlineEnd: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'end' },
   letter: { ...word, mt: '-1.85em' },

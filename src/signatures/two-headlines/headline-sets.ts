@@ -12,6 +12,9 @@ export type HeadlineScript = LanguageDeclaration['script'];
 /** Height of a line of both scripts, in shares of the size: they stand on the same lines. */
 export const LINE = 1.25;
 
+/** How far the first baseline is below the top of a headline, in shares of the size. */
+export const firstBaseline = (LINE - ASCENT - DESCENT) / 2 + ASCENT;
+
 /** Height of the letter that leads the line in each script: a capital, an alef. */
 export const letterHeights: Readonly<Record<HeadlineScript, number>> = { latin: 0.698, arabic: 0.74 };
 
@@ -22,6 +25,5 @@ export function linesOf(title: string): string[] {
 
 /** How far below the top of a headline its baselines are, in shares of the size. */
 export function baselinesOf(lines: number): number[] {
-  const first = (LINE - ASCENT - DESCENT) / 2 + ASCENT;
-  return Array.from({ length: lines }, (_, line) => first + line * LINE);
+  return Array.from({ length: lines }, (_, line) => firstBaseline + line * LINE);
 }

@@ -1,5 +1,5 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import { partAddress } from '#src/ui/drawing.tsx';
+import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { BESIDE, siteForms, uprightMarks } from './site-forms.ts';
 import type { SitePlace } from '#src/config/site-places.ts';
@@ -34,7 +34,7 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
           decoding="async"
         />
       </foreignObject>
-      <g transform={direction === 'rtl' ? `translate(${width})scale(-1 1)` : undefined}>
+      <g transform={turnAround(direction === 'rtl', width)}>
         {rotors[direction].map((stand) => (
           <g key={stand} transform={stand}>
             <use href={partAddress(front, 'rotor')} className={isStill ? undefined : styles.turning} />

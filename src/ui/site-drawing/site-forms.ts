@@ -52,3 +52,18 @@ export const uprightMarks: Readonly<Record<SitePlace, Point>> = {
   'control-room': [280, 504],
   servers: [366, 519],
 };
+
+/** How much of the sky narrow windows leave out, and of the earth, in units of the upright drawing. */
+const SKY = 92;
+const EARTH = 44;
+const share = (length: number) => `calc(-${length} / ${siteForms.upright.width} * 100%)`;
+
+/** Margins that leave out the empty sky and the last of the earth, and what the sky begins with in place of an edge. */
+export const hiddenSky = {
+  top: share(SKY),
+  bottom: share(EARTH),
+  mask: {
+    base: `linear-gradient(transparent ${SKY}px, black ${SKY + 96}px)`,
+    md: 'linear-gradient(transparent, black 6rem)',
+  },
+};
