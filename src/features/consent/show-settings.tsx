@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { addNamespace, loadI18n } from '#src/content/load-i18n.ts';
@@ -15,13 +16,15 @@ let turn = 0;
 export async function showSettings(place: HTMLElement): Promise<void> {
   const instance = await loadI18n(readDocumentMark().language);
   await addNamespace(instance, 'consent');
-  root ??= createRoot(place);
+  const shown = (root ??= createRoot(place));
   turn += 1;
-  root.render(
-    <I18nextProvider i18n={instance}>
-      <ConsentSettings key={turn} chosen={readConsent().preferences} />
-    </I18nextProvider>,
+  // Shown before it is rendered, it would open as an empty strip.
+  flushSync(() =>
+    shown.render(
+      <I18nextProvider i18n={instance}>
+        <ConsentSettings key={turn} chosen={readConsent().preferences} />
+      </I18nextProvider>,
+    ),
   );
   place.setAttribute('aria-labelledby', 'consent-settings-title');
-  await new Promise(requestAnimationFrame);
 }
