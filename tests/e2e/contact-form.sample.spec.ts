@@ -27,7 +27,7 @@ import {
   wakeContactPage,
 } from '../support/contact-page.ts';
 import { findFinger } from '../support/finger.ts';
-import { awaitIsland, awaitReady, openDocument, uncover } from '../support/open-document.ts';
+import { awaitIsland, openDocument, takeInHand } from '../support/open-document.ts';
 import { holdRequests, holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
@@ -59,8 +59,7 @@ async function settle(page: Page, { t, button }: ContactPage) {
 
 /** Waits until the form answers, while time passes as it does. */
 async function awaitAwake(page: Page) {
-  await awaitReady(page);
-  await uncover(page);
+  await takeInHand(page);
   await page.locator('form').dispatchEvent('pointerover');
   await awaitIsland(page, 'contact');
 }
@@ -156,8 +155,7 @@ for (const language of languageCodes) {
       const invalidToasts = toasts.getByText(t('toasts.invalid'));
 
       await test.step('a short press before the code of the form is there checks all fields', async () => {
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         const release = await holdScripts(page);
         await button.click();
         await release();

@@ -4,7 +4,7 @@ import { routes } from '#src/routing/routes.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitReady, listDocuments, revealAll, awaitFonts, uncover } from '../support/open-document.ts';
+import { listDocuments, revealAll, awaitFonts, takeInHand } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listHeadingFaults, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -32,8 +32,7 @@ async function expectHydration(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const headline = page.locator('h1');
   const written = await headline.innerText();
-  await awaitReady(page);
-  await uncover(page);
+  await takeInHand(page);
   expect.soft(await headline.innerText(), address).toBe(written);
 }
 
@@ -141,7 +140,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, keep carets where lines begin, call nothing collapsed that is seen, print, and are kept', async ({
+      test('load in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, keep carets where lines begin, call nothing collapsed that is seen, print, and are kept', async ({
         page,
         context,
       }) => {

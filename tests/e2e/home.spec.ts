@@ -71,7 +71,7 @@ for (const language of languageCodes) {
   const next = takeTurns(test, language);
 
   test.describe(`home page in ${language}`, () => {
-    test.use({ locale: browserLocales[language] });
+    test.use({ locale: browserLocales[language], movesAlways: true });
 
     /** Expects that the headline shows the word at a position, and no other. */
     const expectWord = async (page: Page, position: number) => {

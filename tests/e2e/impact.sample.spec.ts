@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNT_UP_MS, COUNT_UP_STEP_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { awaitReady, uncover } from '../support/open-document.ts';
+import { awaitReady, uncover, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -76,7 +76,7 @@ for (const language of languageCodes) {
   };
 
   test.describe(`impact figures in ${language}`, () => {
-    test.use({ locale: browserLocales[language] });
+    test.use({ locale: browserLocales[language], movesAlways: true });
 
     test('count up once, and not where motion is unwanted', async ({ page }) => {
       await stopTime(page);
@@ -116,8 +116,7 @@ for (const language of languageCodes) {
       await test.step('they show their values where less of them is seen than makes them count', async () => {
         await page.setViewportSize({ width: 1440, height: 240 });
         await page.goto(address);
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         await page.locator('#impact dl').evaluate((list) => {
           const { top } = list.getBoundingClientRect();
           scrollTo({ top: top + scrollY - innerHeight + 1, behavior: 'instant' });
@@ -129,8 +128,7 @@ for (const language of languageCodes) {
 
       await test.step('they stand still where the visitor has stopped motion', async () => {
         await page.goto(addressOf('home', language));
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         const pause = page
           .locator('main')
           .getByRole('button', { name: words.t('motion.pause'), exact: true });
@@ -138,7 +136,7 @@ for (const language of languageCodes) {
         await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
         await expect(page).toHaveURL(address);
         await page.locator('#impact dl').scrollIntoViewIfNeeded();
-        await uncover(page);
+        await takeInHand(page);
         await page.clock.runFor(COUNT_UP_STEP_MS * 10);
         await expectStill(page);
       });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
-import { awaitFonts, awaitReady, listDocuments, showFrames, uncover } from '../support/open-document.ts';
+import { awaitFonts, listDocuments, showFrames, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { noteShifts } from '../support/watch-shifts.ts';
@@ -47,8 +47,7 @@ for (const language of languageCodes) {
       for (const [turn, { address }] of listDocuments(language).entries()) {
         const release = await holdFonts(page);
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: HEIGHT });
           const beyond = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { MENU_EXIT_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
-import { awaitReady, openDocument, showFrames, uncover } from '../support/open-document.ts';
+import { openDocument, showFrames, takeInHand } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
@@ -70,7 +70,7 @@ for (const language of languageCodes) {
   const isLeft = languages[language].direction === 'ltr';
 
   test.describe(`menu of small screens in ${language}`, () => {
-    test.use({ locale: browserLocales[language], viewport: { width, height } });
+    test.use({ locale: browserLocales[language], viewport: { width, height }, movesAlways: true });
 
     const waysOut = {
       Escape: (page: Page) => page.keyboard.press('Escape'),
@@ -93,8 +93,7 @@ for (const language of languageCodes) {
         await menu.button.click();
         await release();
         await expect(menu.dialog).toBeVisible();
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         await closeMenu(page, menu);
       });
 
@@ -168,7 +167,7 @@ for (const language of languageCodes) {
         await findLink('services-infrastructure').click();
         await expect(page).toHaveURL(addressOf('services-infrastructure', language));
         await expect(menu.dialog).toHaveCount(0);
-        await uncover(page);
+        await takeInHand(page);
       });
 
       await test.step('Back leaves it behind with its page', async () => {
@@ -178,7 +177,7 @@ for (const language of languageCodes) {
         await expect(menu.dialog).toHaveCount(0);
         await page.goForward();
         await expect(page).toHaveURL(addressOf('services-infrastructure', language));
-        await uncover(page);
+        await takeInHand(page);
       });
 
       await test.step('its language link leads to the same page', async () => {

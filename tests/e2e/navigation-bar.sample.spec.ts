@@ -3,7 +3,7 @@ import { COMPACT_HEADER_SCROLL_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
-import { awaitReady, openDocument, showFrames, uncover } from '../support/open-document.ts';
+import { openDocument, showFrames, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -218,8 +218,7 @@ for (const language of languageCodes) {
       await test.step('hydration changes nothing of a bar that nobody uses', async () => {
         const banner = page.getByRole('banner');
         const before = await banner.ariaSnapshot();
-        await awaitReady(page);
-        await uncover(page);
+        await takeInHand(page);
         expect(await banner.ariaSnapshot()).toBe(before);
       });
 

@@ -10,7 +10,7 @@ for (const language of languageCodes) {
   const home = addressOf('home', language);
 
   test.describe(`in ${language}`, () => {
-    test.use({ locale: language });
+    test.use({ locale: language, movesAlways: true });
 
     test('the open menu and the panels of the navigation fit into every window', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: HEIGHT });

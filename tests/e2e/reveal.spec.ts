@@ -30,7 +30,7 @@ async function showShare(page: Page, place: number, share: number) {
 
 for (const language of languageCodes) {
   test.describe(`sections of pages in ${language}`, () => {
-    test.use({ locale: browserLocales[language] });
+    test.use({ locale: browserLocales[language], movesAlways: true });
     test.describe.configure({ timeout: 240_000 });
     const readable = listDocuments(language).filter(({ id }) => routes[id].skeleton !== 'none');
 

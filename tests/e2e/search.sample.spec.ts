@@ -13,7 +13,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { listQuestions } from '#src/content/find-sections.ts';
 import { listViolations } from '../support/axe.ts';
 import { sampleLanguages } from '../support/languages.sample.ts';
-import { awaitReady, openDocument, uncover } from '../support/open-document.ts';
+import { awaitReady, openDocument, uncover, takeInHand } from '../support/open-document.ts';
 import { failScripts, holdRequests, holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch, type SearchBox } from '../support/search-page.ts';
@@ -244,7 +244,7 @@ for (const language of sampleLanguages) {
         await page.goBack();
         await expect(page).toHaveURL(about);
         await expect(field).toHaveValue(faq);
-        await uncover(page);
+        await takeInHand(page);
       });
 
       await test.step('what the site does not have is said, with the way to the contact page', async () => {

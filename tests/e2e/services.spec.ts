@@ -71,7 +71,7 @@ for (const language of languageCodes) {
   });
 
   test.describe(`the signal bars of mobile networks in ${language}`, () => {
-    test.use({ locale: browserLocales[language] });
+    test.use({ locale: browserLocales[language], movesAlways: true });
     const address = addressOf('services-mobile-network', language);
     const readTimings = (page: Page) =>
       page.locator('#introduction svg').evaluate((bars) =>

@@ -4,7 +4,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findFinger } from '../support/finger.ts';
-import { awaitReady, showFrames, uncover } from '../support/open-document.ts';
+import { showFrames, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
@@ -29,8 +29,7 @@ async function stopClock(page: Page) {
 /** Opens a page and wakes its carousel. */
 async function openStories(page: Page, address: string) {
   await page.goto(address);
-  await awaitReady(page);
-  await uncover(page);
+  await takeInHand(page);
   await page.locator('#success-stories').scrollIntoViewIfNeeded();
 }
 
@@ -88,7 +87,7 @@ for (const language of languageCodes) {
     page.locator('#success-stories').getByRole('button', { name: t('motion.pause'), exact: true });
 
   test.describe(`success stories in ${language}`, () => {
-    test.use({ locale: browserLocales[language], viewport: { width: 1280, height: 900 } });
+    test.use({ locale: browserLocales[language], viewport: { width: 1280, height: 900 }, movesAlways: true });
 
     test('turn by themselves until the visitor turns them', async ({ page }) => {
       await stopClock(page);

@@ -6,7 +6,7 @@ import { formatTime } from '#src/i18n/format-time.ts';
 import { measurePlaces } from '#src/pages/about/place-distance.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
-import { awaitIsland, openDocument, showFrames, uncover } from '../support/open-document.ts';
+import { awaitIsland, openDocument, showFrames, uncover, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -191,7 +191,7 @@ for (const language of languageCodes) {
           .click();
         await expect(page).toHaveURL(addressOf('contact', language));
         await part(page).scrollIntoViewIfNeeded();
-        await uncover(page);
+        await takeInHand(page);
         await showMap(page);
         await findButton(page, region).click();
         await expect.poll(() => listShown(findMarkers(page))).toEqual(idsOf(region.id));

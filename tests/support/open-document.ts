@@ -24,11 +24,16 @@ export async function uncover(page: Page): Promise<void> {
   await page.evaluate(endSkeleton);
 }
 
-/** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
-export async function openDocument(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Leaves the document that is shown as a visitor has it in hand: its script has begun, and it is uncovered. */
+export async function takeInHand(page: Page): Promise<void> {
   await awaitReady(page);
   await uncover(page);
+}
+
+/** Opens a document and leaves it as a visitor has it in hand. */
+export async function openDocument(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takeInHand(page);
 }
 
 /** Waits until an island of the document answers to the visitor. */

@@ -1,10 +1,13 @@
 import { expect, test as base } from '@playwright/test';
+import { languageCodes } from '#src/config/languages.ts';
 import { decideConsent } from './decide-consent.ts';
 import { watchContext } from './watch-context.ts';
 
 type QuietFixtures = {
   /** Whether the visitor has declined before; where not, the consent banner shows. */
   consentDecided: boolean;
+  /** Whether visitors want movement in every language; else readers of every second one want none. */
+  movesAlways: boolean;
   /** Declares a fault that a test causes on purpose. A declared fault that does not happen fails the test. */
   expectFault: (pattern: RegExp) => void;
   /** Patterns that the test has declared. */
@@ -14,6 +17,7 @@ type QuietFixtures = {
 /** The browser test of this project: it fails on anything that `watchContext` collects and nobody declared. */
 export const test = base.extend<QuietFixtures>({
   consentDecided: [true, { option: true }],
+  movesAlways: [false, { option: true }],
   declaredFaults: async ({}, use) => {
     await use([]);
   },
@@ -29,6 +33,11 @@ export const test = base.extend<QuietFixtures>({
     const undeclared = faults.filter((fault) => !declaredFaults.some((pattern) => pattern.test(fault)));
     expect(undeclared, 'faults of the page').toEqual([]);
     expect(missing.map(String), 'declared faults that did not happen').toEqual([]);
+  },
+  page: async ({ page, locale, movesAlways }, use) => {
+    const turn = languageCodes.findIndex((code) => locale?.startsWith(code));
+    if (!movesAlways && turn % 2 === 1) await page.emulateMedia({ reducedMotion: 'reduce' });
+    await use(page);
   },
 });
 
