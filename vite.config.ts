@@ -6,7 +6,6 @@ import { readSettings } from '#src/config/read-settings.server.ts';
 import { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
 import { documents } from '#src/prerender/documents-plugin.server.ts';
-import { editorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
 import { siteFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
@@ -16,6 +15,7 @@ import { plainImports } from '#src/prerender/plain-imports-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 import { withoutChakraEngine } from '#src/prerender/without-chakra-engine-plugin.server.ts';
+import { editorSchemas } from './scripts/locales/editor-schemas-plugin.ts';
 import { guardedServer } from './server/guarded-server-plugin.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
 

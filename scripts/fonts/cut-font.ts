@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FontFace, listCodes } from '#src/prerender/font-faces.server.ts';
+import type { FontFace } from '#src/prerender/font-faces.server.ts';
+import { listCodes } from './font-letters.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 

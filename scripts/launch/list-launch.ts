@@ -10,7 +10,7 @@ import { bundlePaths, PICTURES_PATH, pictures } from '#src/content/describe/bund
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { listContrastFaults } from '#src/theme/contrast.ts';
+import { listContrastFaults } from './contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';

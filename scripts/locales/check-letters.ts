@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { listUnserved } from '#src/prerender/font-faces.server.ts';
+import { listUnserved } from '../fonts/font-letters.ts';
 import type { StatedText } from './text-state.ts';
 
 /** Letters that a sentence names. */

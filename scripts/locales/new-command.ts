@@ -1,6 +1,6 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
-import { listUnserved } from '#src/prerender/font-faces.server.ts';
+import { listUnserved } from '../fonts/font-letters.ts';
 import { nameLetters } from './check-letters.ts';
 import { type Command, fail } from './command-line.ts';
 import { beginLanguage } from './new-language.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { listEditorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
+import { listEditorSchemas } from '../../scripts/locales/editor-schemas-plugin.ts';
 
 const schemas = listEditorSchemas(readSite(join(import.meta.dirname, '../../locales')));
 const bundlesOf = (path: string) =>

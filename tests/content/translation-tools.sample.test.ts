@@ -3,7 +3,7 @@ import { join, matchesGlob, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
-import { i18nAlly } from '#src/prerender/editor-schemas-plugin.server.ts';
+import { i18nAlly } from '../../scripts/locales/editor-schemas-plugin.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = readdirSync(join(root, 'locales'), { recursive: true, encoding: 'utf8' }).map((file) =>

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#src/config/languages.ts';
-import { measureContrast } from '#src/theme/contrast.ts';
+import { measureContrast } from '../../scripts/launch/contrast.ts';
 import { browserFlags, thriftyFlags } from '../../scripts/find-browser.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { awaitPictures, listDocuments, openDocument, awaitFonts } from '../support/open-document.ts';

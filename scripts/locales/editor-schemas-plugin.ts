@@ -19,7 +19,7 @@ import {
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
-import { UNCOMPRESSED_MODE } from './documents-plugin.server.ts';
+import { UNCOMPRESSED_MODE } from '#src/prerender/documents-plugin.server.ts';
 
 const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');

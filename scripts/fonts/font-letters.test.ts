@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnserved } from './font-faces.server.ts';
+import { listUnserved } from './font-letters.ts';
 
 it.each([
   ['latin', 'Ömer & Sons’ Networks: 24/7, €5 «naïve» <b>{{count}}</b>', []],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listContrastFaults, measureContrast } from './contrast.ts';
-import { colors } from './tokens.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 it('finds every pair of the colours of the site far enough apart', () => {
   expect(listContrastFaults(colors)).toEqual([]);
