@@ -9,3 +9,8 @@ export function tryStorage<Result>(task: () => Result): Result | null {
     return null;
   }
 }
+
+/** What a stored text says; null where it is malformed. */
+export function parseJson(text: string): unknown {
+  return tryStorage<unknown>(() => JSON.parse(text));
+}

@@ -1,4 +1,5 @@
 import { LEAVING_MS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
 import { tryStorage } from '#src/config/storage.ts';
 
 const KEPT_KEY = 'site.typed';
@@ -28,11 +29,10 @@ export function fillFields() {
   tryStorage(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
     sessionStorage.removeItem(KEPT_KEY);
-    const values: unknown = Reflect.get(Object(kept), 'values');
-    const focused: unknown = Reflect.get(Object(kept), 'focused');
+    const focused = readKey(kept, 'focused');
     for (const field of listFields()) {
       const name = nameOf(field);
-      const value: unknown = Reflect.get(Object(values), name);
+      const value = readKey(readKey(kept, 'values'), name);
       if (typeof value === 'string' && field.value === '') field.value = value;
       if (Array.isArray(focused) && focused.includes(name)) field.focus({ preventScroll: true });
     }

@@ -1,3 +1,5 @@
+import { readKey } from '#src/config/read-key.ts';
+
 export type FilterMode = 'industry' | 'service';
 
 /** A filter as the address holds it: the fact by which studies are chosen, and its value or `all`. */
@@ -58,8 +60,7 @@ export function writeFilter(search: string, { mode, value }: StudyFilter): strin
 
 /** The filter that a `setIndustryFilter` event asks for: its detail is `{ industry }` or the industry itself. */
 export function readEvent(event: Event, values: FilterValues): StudyFilter {
-  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
-  const isObject = typeof detail === 'object' && detail !== null;
-  const industry = isObject && 'industry' in detail ? detail.industry : detail;
+  const detail = readKey(event, 'detail');
+  const industry = readKey(detail, 'industry') ?? detail;
   return filterBy('industry', typeof industry === 'string' ? industry : '', values);
 }

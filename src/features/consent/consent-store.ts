@@ -1,4 +1,5 @@
 import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
+import { tryStorage } from '#src/config/storage.ts';
 import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
 /** Key under which this tab keeps that the banner was closed; named in the cookie policy as necessary. */
@@ -6,21 +7,16 @@ const CLOSED_KEY = 'site.consent-closed';
 
 /** Remembers that the visitor closed the banner without a choice. If storage is blocked, the next page asks again. */
 function keepClosed() {
-  try {
-    sessionStorage.setItem(CLOSED_KEY, 'closed');
-  } catch {
-    return;
-  }
+  tryStorage(() => sessionStorage.setItem(CLOSED_KEY, 'closed'));
 }
 
 /** Whether the banner was closed on a page from which the visitor has come here since. */
 function wasClosed(): boolean {
-  try {
+  const closed = tryStorage(() => {
     if (!hasComeFromSite()) sessionStorage.removeItem(CLOSED_KEY);
-    return sessionStorage.getItem(CLOSED_KEY) !== null;
-  } catch {
-    return false;
-  }
+    return sessionStorage.getItem(CLOSED_KEY);
+  });
+  return closed !== null;
 }
 
 /** Whether a link of the site or the way back has led here, and no reload or address that was typed. */
@@ -137,11 +133,10 @@ function readChoice(): ConsentPreferences | null {
 }
 
 function keepChoice(preferences: ConsentPreferences | null) {
-  try {
-    if (preferences === null) localStorage.removeItem(CONSENT_KEY);
-    else localStorage.setItem(CONSENT_KEY, serializeConsent(preferences));
-    isStorageBlocked = false;
-  } catch {
-    isStorageBlocked = true;
-  }
+  const kept = tryStorage(() =>
+    preferences === null
+      ? localStorage.removeItem(CONSENT_KEY)
+      : localStorage.setItem(CONSENT_KEY, serializeConsent(preferences)),
+  );
+  isStorageBlocked = kept === null;
 }

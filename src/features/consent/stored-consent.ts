@@ -1,4 +1,6 @@
+import { readKey } from '#src/config/read-key.ts';
 import type { ConsentPreferences } from '#src/config/site-events.ts';
+import { parseJson } from '#src/config/storage.ts';
 
 /** Key under which the choice is stored; named in the cookie policy as necessary. */
 export const CONSENT_KEY = 'site.consent';
@@ -29,16 +31,4 @@ export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'c
 /** The value to store for a choice. */
 export function serializeConsent(preferences: ConsentPreferences): string {
   return JSON.stringify({ version: CONSENT_VERSION, date: new Date().toISOString(), preferences });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function readKey(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }

@@ -1,4 +1,5 @@
 import choices from '#locales/shared/choices.json' with { type: 'json' };
+import { buildRecord } from '#src/config/build-record.ts';
 import { visibleAddress, visibleText } from '#src/i18n/visible-text.ts';
 
 /** The fields of the contact form, in the order in which they are shown and checked (behavior §3). */
@@ -20,15 +21,7 @@ export type ContactValues = Record<FieldName, string>;
 export const industryIds: readonly string[] = choices.contactIndustries;
 
 /** A form that nothing has been written into. */
-export const emptyValues: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  company: '',
-  industry: '',
-  service: '',
-  message: '',
-};
+export const emptyValues: ContactValues = buildRecord(fieldNames, () => '');
 
 /** A value as it is checked and sent: without blanks around it and without what nobody sees. */
 export function trimValue(name: FieldName, value: string): string {
@@ -37,9 +30,7 @@ export function trimValue(name: FieldName, value: string): string {
 
 /** The values as they are checked and sent. */
 export function trimValues(values: ContactValues): ContactValues {
-  const trimmed = { ...values };
-  for (const name of fieldNames) trimmed[name] = trimValue(name, values[name]);
-  return trimmed;
+  return buildRecord(fieldNames, (name) => trimValue(name, values[name]));
 }
 
 /** Says whether a value has names, as an object does. */

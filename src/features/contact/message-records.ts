@@ -1,5 +1,5 @@
 import { MESSAGE_RECORD_MS } from '#src/config/constants.ts';
-import { tryStorage } from '#src/config/storage.ts';
+import { parseJson, tryStorage } from '#src/config/storage.ts';
 import { type ContactValues, fieldNames, isRecord } from './contact-fields.ts';
 
 /** How far a message has come. One that is `unanswered`, or was `left` with its page, may have arrived. */
@@ -75,7 +75,7 @@ function readRecords(): Records {
 
 /** Reads records as they were written, but for those that are malformed or too old. */
 export function parseRecords(text: string): Records {
-  const records = tryStorage<unknown>(() => JSON.parse(text));
+  const records = parseJson(text);
   if (!isRecord(records)) return {};
   const entries = Object.entries(records).flatMap(([fingerprint, value]) => {
     const record = readRecent(value);

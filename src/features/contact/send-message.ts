@@ -1,6 +1,8 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
 import type { Email } from '#src/config/site.ts';
+import { tryStorage } from '#src/config/storage.ts';
 import type { ContactValues } from './contact-fields.ts';
 
 /** Why a message did not arrive, or why nobody knows whether it did (behavior §8). */
@@ -109,11 +111,8 @@ async function loadEmailClient(email: Email): Promise<EmailClient> {
 
 /** The client looks for storage when it begins, and would not begin where the browser forbids to look. */
 function hideBlockedStorage() {
-  try {
-    void localStorage;
-  } catch {
+  if (tryStorage(() => localStorage) === null)
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
-  }
 }
 
 async function callService(
@@ -158,12 +157,5 @@ function judgeAnswer({ status, text }: Answer): Outcome {
 }
 
 function isAnswer(error: unknown): error is Answer {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'status' in error &&
-    typeof error.status === 'number' &&
-    'text' in error &&
-    typeof error.text === 'string'
-  );
+  return typeof readKey(error, 'status') === 'number' && typeof readKey(error, 'text') === 'string';
 }

@@ -1,5 +1,6 @@
-import { tryStorage } from '#src/config/storage.ts';
-import { type ContactValues, emptyValues, fieldNames, isRecord } from './contact-fields.ts';
+import { buildRecord } from '#src/config/build-record.ts';
+import { parseJson, tryStorage } from '#src/config/storage.ts';
+import { type ContactValues, emptyValues, type FieldName, fieldNames, isRecord } from './contact-fields.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -33,7 +34,7 @@ export function forgetDraft() {
 
 /** Reads a draft as it was written. @returns null for anything else */
 export function parseDraft(written: string): Draft | null {
-  const draft = tryStorage<unknown>(() => JSON.parse(written));
+  const draft = parseJson(written);
   if (!isRecord(draft) || typeof draft['query'] !== 'string' || !isRecord(draft['values'])) return null;
   const values = { ...emptyValues };
   for (const name of fieldNames) {
@@ -53,9 +54,7 @@ export function keepEarlyDraft(): void {
     const typed = [...fields].filter(({ value }) => value !== '');
     if (typed.length === 0) return;
     const { values, query } = readDraft() ?? { values: emptyValues, query: '' };
-    const merged = { ...values };
-    for (const name of fieldNames)
-      merged[name] = typed.find((field) => field.name === name)?.value ?? values[name];
-    saveDraft({ values: merged, query });
+    const read = (name: FieldName) => typed.find((field) => field.name === name)?.value ?? values[name];
+    saveDraft({ values: buildRecord(fieldNames, read), query });
   });
 }

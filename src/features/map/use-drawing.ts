@@ -4,6 +4,7 @@ import type { GeographiesProps } from 'react-simple-maps/core';
 import { reloadOnce } from '#src/ui/reload-once.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
 import { MAP_ANSWER_MS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
 import type { MapDrawingProps } from './map-drawing.tsx';
 
 /** How far the map has come. */
@@ -45,8 +46,8 @@ export function useDrawing(frame: RefObject<HTMLElement | null>): { drawing: Dra
 export type MapGeometry = GeographiesProps['geography'];
 
 function isGeometry(value: unknown): value is MapGeometry & object {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  return value.type === 'FeatureCollection' || (value.type === 'Topology' && 'objects' in value);
+  const type = readKey(value, 'type');
+  return type === 'FeatureCollection' || (type === 'Topology' && readKey(value, 'objects') !== undefined);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { addresses } from 'virtual:search-index';
 import { SEARCH_ANSWER_MS } from '#src/config/constants.ts';
 import type { Language } from '#src/config/languages.ts';
+import { readKey } from '#src/config/read-key.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { createSearch, type Search } from './create-search.ts';
 
@@ -29,10 +30,6 @@ async function fetchItems(address: string): Promise<SearchItem[]> {
 
 /** The build writes the index; a host or a proxy may send something else in its place. */
 function isIndex(value: unknown): value is SearchItem[] {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (item: unknown) => typeof item === 'object' && item !== null && 'path' in item && 'keywords' in item,
-    )
-  );
+  const isItem = (item: unknown) => ['path', 'keywords'].every((key) => readKey(item, key) !== undefined);
+  return Array.isArray(value) && value.every(isItem);
 }

@@ -1,4 +1,6 @@
 import { SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
+import { parseJson, tryStorage } from '#src/config/storage.ts';
 
 const TARGET_KEY = 'site.search-target';
 
@@ -11,12 +13,8 @@ export type SearchTarget = {
 
 /** Keeps where a result is for the document that is opened next. @returns whether storage takes it */
 export function storeTarget(href: string, { path, sectionId, headingText }: SearchTarget): boolean {
-  try {
-    sessionStorage.setItem(TARGET_KEY, JSON.stringify({ href, path, sectionId, headingText }));
-    return true;
-  } catch {
-    return false;
-  }
+  const target = JSON.stringify({ href, path, sectionId, headingText });
+  return tryStorage(() => sessionStorage.setItem(TARGET_KEY, target)) !== null;
 }
 
 /** Takes the visitor to the place of the result that has led to this document, after its time (behavior §2). */
@@ -36,18 +34,17 @@ export function showStoredTarget(): void {
 }
 
 function takeTarget(): (SearchTarget & { href: string }) | null {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(TARGET_KEY) ?? 'null');
+  const stored = tryStorage(() => {
+    const text = sessionStorage.getItem(TARGET_KEY);
     sessionStorage.removeItem(TARGET_KEY);
-    if (typeof stored !== 'object' || stored === null) return null;
-    const href = String(Reflect.get(stored, 'href'));
-    if (href.split('#')[0] !== location.href) return null;
-    const read = (key: string) => {
-      const value: unknown = Reflect.get(stored, key);
-      return typeof value === 'string' ? value : undefined;
-    };
-    return { href, path: read('path') ?? '', sectionId: read('sectionId'), headingText: read('headingText') };
-  } catch {
-    return null;
-  }
+    return text;
+  });
+  const target = parseJson(stored ?? '');
+  const read = (key: string) => {
+    const value = readKey(target, key);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const href = read('href') ?? '';
+  if (href.split('#')[0] !== location.href) return null;
+  return { href, path: read('path') ?? '', sectionId: read('sectionId'), headingText: read('headingText') };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
 import { useFieldEvents } from './combobox-field.ts';
 import type { Search } from './create-search.ts';
 
@@ -99,7 +100,7 @@ const keyOf = (place: SearchPlace) => `search-${place}`;
 
 /** The query that was left in a box on the entry of the history that is shown; empty where there is none. */
 function readRestoredQuery(place: SearchPlace): string {
-  const left: unknown = Reflect.get(Object(history.state), keyOf(place));
+  const left = readKey(history.state, keyOf(place));
   return typeof left === 'string' ? left : '';
 }
 

@@ -1,4 +1,4 @@
-import { tryStorage } from '#src/config/storage.ts';
+import { parseJson, tryStorage } from '#src/config/storage.ts';
 import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.ts';
 
 /** Key of the names that were there before the widget; named in the cookie policy. */
@@ -38,6 +38,6 @@ function listNames(): string[] {
 
 /** The names that a stored value holds; none where it is corrupted. */
 export function parseNames(text: string): string[] {
-  const names = tryStorage<unknown>(() => JSON.parse(text));
+  const names = parseJson(text);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
