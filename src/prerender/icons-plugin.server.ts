@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
-import { iconDrawings } from '#src/ui/icon-drawings.server.ts';
+import { iconDrawings } from '#src/config/icon-drawings.server.ts';
 import { builtFiles } from './built-files.server.ts';
 
 /** All icons in one file that every page shares, so that neither documents nor scripts carry drawings. */

@@ -1,8 +1,6 @@
 import { address } from 'virtual:icon-sprite';
-import type { iconDrawings } from './icon-drawings.server.ts';
+import type { IconName } from '#src/config/icon-drawings.server.ts';
 import { styles } from './icon.styles.ts';
-
-type IconName = keyof typeof iconDrawings;
 
 /** Icons that point in the direction of reading and are mirrored in right-to-left languages. */
 const directional = new Set<IconName>(['arrow', 'send']);

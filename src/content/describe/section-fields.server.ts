@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { iconNames } from '#src/config/icon-drawings.server.ts';
 import {
   fact,
   group,
@@ -12,48 +13,6 @@ import {
 import { to } from './link-target.server.ts';
 import { caseStudies } from './records.server.ts';
 
-/** Icons that a card may show beside its name; the sprite draws them. */
-const cardIcons = [
-  'antenna',
-  'app-window',
-  'battery',
-  'brain',
-  'building',
-  'cart',
-  'chart',
-  'cloud',
-  'code',
-  'compass',
-  'database',
-  'file-check',
-  'gauge',
-  'globe',
-  'handshake',
-  'hard-drive',
-  'headset',
-  'layers',
-  'lightbulb',
-  'link',
-  'lock',
-  'map',
-  'network',
-  'radio-tower',
-  'satellite',
-  'server',
-  'shield',
-  'smartphone',
-  'store',
-  'sun',
-  'target',
-  'thermometer',
-  'timer',
-  'truck',
-  'users',
-  'workflow',
-  'wrench',
-  'zap',
-] as const;
-
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
 export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
@@ -65,7 +24,7 @@ export const optionalLead = text({ ...lead, optional: true });
 export const linkLabel = text({ note: 'text of the link; it names where the link leads', max: 40 });
 export const optionalLinkLabel = text({ ...linkLabel, optional: true });
 export const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
-export const icon = fact(z.enum(cardIcons), 'icon beside the name of the card');
+export const icon = fact(z.enum(iconNames), 'icon beside the name of the card');
 export const cardTitle = text({ note: 'title of the card', max: 48 });
 export const cardText = text({ note: 'two lines of text', max: 200 });
 

@@ -71,3 +71,8 @@ export const iconDrawings = {
   youtube: 'fa6-brands:youtube',
   zap: 'lucide:zap',
 } as const satisfies Readonly<Record<string, `${'lucide' | 'fa6-brands'}:${string}`>>;
+
+export type IconName = keyof typeof iconDrawings;
+
+/** Names of the icons, any of which a card may show. */
+export const iconNames = Object.keys(iconDrawings).filter((name): name is IconName => name in iconDrawings);
