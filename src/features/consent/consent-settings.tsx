@@ -10,6 +10,8 @@ export type ConsentSettingsProps = {
   chosen: ConsentPreferences | null;
 };
 
+const categories = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
+
 /** One switch for each category; what is necessary is locked. */
 export function ConsentSettings({ chosen }: ConsentSettingsProps) {
   const t = useTranslate('consent');
@@ -31,31 +33,19 @@ export function ConsentSettings({ chosen }: ConsentSettingsProps) {
       {chosen === null && hasPrivacySignal() ? (
         <p className={styles.signal}>{t('settings.privacySignal')}</p>
       ) : null}
-      <ConsentSwitch
-        name="necessary"
-        isOn
-        isLocked
-        label={t('categories.necessary.name')}
-        text={`${t('categories.necessary.text')} ${t('settings.alwaysOn')}`}
-      />
-      <ConsentSwitch
-        name="analytics"
-        isOn={start.analytics}
-        label={t('categories.analytics.name')}
-        text={t('categories.analytics.text')}
-      />
-      <ConsentSwitch
-        name="marketing"
-        isOn={start.marketing}
-        label={t('categories.marketing.name')}
-        text={t('categories.marketing.text')}
-      />
-      <ConsentSwitch
-        name="preferences"
-        isOn={start.preferences}
-        label={t('categories.preferences.name')}
-        text={t('categories.preferences.text')}
-      />
+      {categories.map((name) => {
+        const text = t(`categories.${name}.text`);
+        return (
+          <ConsentSwitch
+            key={name}
+            name={name}
+            isOn={start[name]}
+            isLocked={name === 'necessary'}
+            label={t(`categories.${name}.name`)}
+            text={name === 'necessary' ? `${text} ${t('settings.alwaysOn')}` : text}
+          />
+        );
+      })}
       <p className={styles.actions}>
         <button type="submit" className={styles.save}>
           {t('settings.save')}
@@ -72,13 +62,13 @@ type ConsentSwitchProps = {
   name: string;
   isOn: boolean;
   /** Whether it stays as it is. */
-  isLocked?: boolean;
+  isLocked: boolean;
   label: string;
   text: string;
 };
 
 /** A switch with what it is for. The whole row can be pressed. */
-function ConsentSwitch({ name, isOn, isLocked = false, label, text }: ConsentSwitchProps) {
+function ConsentSwitch({ name, isOn, isLocked, label, text }: ConsentSwitchProps) {
   const id = `consent-${name}`;
   return (
     <div className={styles.row}>
