@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
-import { isMenuPage, trailTo } from '#src/routing/routes.ts';
+import { isMenuPage, type PageId, trailTo } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 import { findSections, listQuestions, listStudies } from '#src/content/find-sections.ts';
-import { isServicePage, nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
+import { isServicePage, nodeNames, type PageSource } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
 /** The page itself, with its dates and what it lists or answers. */
@@ -39,19 +39,12 @@ type Purpose =
  * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function describePurpose(page: PageSource): Purpose {
-  const { content } = page;
   // A site may be without any of them.
   const id: string = page.id;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
-  if (id === 'services') return collect(listServiceAddresses(page));
-  if (id === 'case-studies') {
-    const studies = listStudies(content.sections, 'case-studies');
-    return collect(studies.map((study) => writeStudyAddress(page, study)));
-  }
-  if (id === 'renewable-case-studies') {
-    const studies = listStudies(content.sections, 'studies');
-    return collect(studies.map((study) => writeStudyAddress(page, study)));
-  }
+  if (id === 'services') return collect(page, listServices(page));
+  if (id === 'case-studies') return collect(page, listStudyPages(page, 'case-studies'));
+  if (id === 'renewable-case-studies') return collect(page, listStudyPages(page, 'studies'));
   return { '@type': 'WebPage' };
 }
 
@@ -65,18 +58,22 @@ function describeQuestions({ address, content }: PageSource): Question[] {
 }
 
 /** Target of the index of services. */
-function listServiceAddresses({ content, language, origin }: PageSource): string[] {
-  return findSections(content.sections, 'service-index')
-    .flatMap(({ items }) => items)
-    .map(({ to }) => writeAddress(origin, to.page, language));
+function listServices({ content }: PageSource): PageId[] {
+  return findSections(content.sections, 'service-index').flatMap(({ items }) =>
+    items.map(({ to }) => to.page),
+  );
 }
 
-/** A page that is a list of others, or of parts of them. */
-function collect(addresses: readonly string[]): Purpose {
-  const itemListElement: ListItem[] = addresses.map((url, index) => ({
+function listStudyPages({ content }: PageSource, kind: 'case-studies' | 'studies'): PageId[] {
+  return listStudies(content.sections, kind).map(({ page }) => page);
+}
+
+/** A page that is a list of others. */
+function collect({ origin, language }: PageSource, pages: readonly PageId[]): Purpose {
+  const itemListElement: ListItem[] = pages.map((id, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    url,
+    url: writeAddress(origin, id, language),
   }));
   return { '@type': 'CollectionPage', mainEntity: { '@type': 'ItemList', itemListElement } };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/languages.ts';
-import type { CaseStudy, Company, PageContent, PageLink } from '#src/content/content-types.ts';
+import type { Company, PageContent, PageLink } from '#src/content/content-types.ts';
 import { type MenuPageId, type PageId, type RouteId, routes } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 
@@ -23,14 +23,6 @@ export type PageSource = StructuredDataSource & { id: PageId; address: string };
 /** Says whether a page is about one service. */
 export function isServicePage(id: PageId): boolean {
   return routes[id].parent === 'services';
-}
-
-/** The address of the page of a case study. */
-export function writeStudyAddress(
-  { origin, language }: Pick<PageSource, 'origin' | 'language'>,
-  { page }: Pick<CaseStudy, 'page'>,
-): string {
-  return writeAddress(origin, page, language);
 }
 
 /** Names of the nodes, by which they refer to each other. The company is one in all languages. */
