@@ -12,8 +12,6 @@ const TITLE_BEGINNING = 2;
 
 /** Which items have words, the best first. */
 export type Ranking = {
-  /** Whether any item has a word just as it was typed. */
-  knows: (word: string) => boolean;
   /** Items that have all the words. */
   findAll: (words: readonly string[]) => SearchItem[];
   /** Items that have at least half of those words that any item has. */
@@ -29,7 +27,7 @@ type Phrases = {
 
 /** Prepares the ranking of items; those that fit equally well keep their order. */
 export function createRanking(items: readonly SearchItem[]): Ranking {
-  const index = createWordIndex(items);
+  const findWord = createWordIndex(items);
   const prepared = items.map((item, number) => ({ item, number, phrases: listPhrases(item) }));
   const rank = (words: readonly string[], found: readonly ReadonlyMap<number, number>[], least: number) => {
     const scored = prepared.flatMap(({ item, number, phrases }) => {
@@ -40,10 +38,9 @@ export function createRanking(items: readonly SearchItem[]): Ranking {
     return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
   };
   return {
-    knows: index.has,
-    findAll: (words) => rank(words, words.map(index.find), words.length),
+    findAll: (words) => rank(words, words.map(findWord), words.length),
     findSome: (words) => {
-      const found = words.map(index.find).filter(({ size }) => size > 0);
+      const found = words.map(findWord).filter(({ size }) => size > 0);
       return rank(words, found, found.length / 2);
     },
   };

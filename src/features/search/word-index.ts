@@ -50,32 +50,24 @@ type IndexedWord = WrittenWord & {
 };
 type Likeness = { word: IndexedWord; likeness: number };
 
-/** The words of all items. */
-export type WordIndex = {
-  /** Whether an item has a word just as it was typed, but for the article. */
-  has: (typed: string) => boolean;
-  /** The items that have a typed word, its beginning or a similar one: by their number, how well it fits. */
-  find: (typed: string) => ReadonlyMap<number, number>;
-};
+/** The items that have a typed word, its beginning or a similar one: by their number, how well it fits. */
+type FindWord = (typed: string) => ReadonlyMap<number, number>;
 
 /** Collects the words of the items. */
-export function createWordIndex(items: readonly SearchItem[]): WordIndex {
+export function createWordIndex(items: readonly SearchItem[]): FindWord {
   const words = collectWords(items);
   const known = new Set(words.flatMap(({ text, bare }) => [text, bare]));
-  const has = (typed: string) => known.has(typed) || known.has(stripArticle(typed));
-  const findLike = createComparison(words, has);
-  return {
-    has,
-    find: (typed) => {
-      const fits = new Map<number, number>();
-      for (const { word, likeness } of findLike(typed)) {
-        const rarity = Math.log(1 + items.length / word.weights.size);
-        for (const [number, weight] of word.weights) {
-          fits.set(number, Math.max(fits.get(number) ?? 0, likeness * weight * rarity));
-        }
+  const isKnown = (typed: string) => known.has(typed) || known.has(stripArticle(typed));
+  const findLike = createComparison(words, isKnown);
+  return (typed) => {
+    const fits = new Map<number, number>();
+    for (const { word, likeness } of findLike(typed)) {
+      const rarity = Math.log(1 + items.length / word.weights.size);
+      for (const [number, weight] of word.weights) {
+        fits.set(number, Math.max(fits.get(number) ?? 0, likeness * weight * rarity));
       }
-      return fits;
-    },
+    }
+    return fits;
   };
 }
 
