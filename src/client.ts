@@ -25,6 +25,7 @@ import {
 } from '#src/ui/watch-motion.ts';
 import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/watch-links.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
+import { listUncovering } from '#src/ui/skeleton.ts';
 
 /*
  * The only script of every document. What is small and always there answers from here; what has state of its own is an
@@ -34,9 +35,7 @@ import { watchLeaving } from '#src/ui/reload-once.ts';
 
 /** The skeleton's time counts from the start of the navigation, not from the moment its style is there (behavior §4). */
 function alignSkeletonWithNavigation() {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.startTime = 0;
-  }
+  for (const animation of listUncovering()) animation.startTime = 0;
 }
 
 const prefetch = prefetchDocuments();

@@ -3,6 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { COUNT_UP_STEP_MS, REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
+import { awaitUncovered } from '#src/ui/skeleton.ts';
 import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 import { watchIntersection } from '#src/ui/watch-intersection.ts';
 import { countDecimals, readStep } from './count-step.ts';
@@ -86,10 +87,4 @@ function watchSeen(element: Element, onSeen: () => void): () => void {
     watch.abort();
     end();
   };
-}
-
-/** Waits until the skeleton has left the page. */
-async function awaitUncovered(): Promise<void> {
-  const skeleton = document.querySelector('[data-skeleton]');
-  await Promise.allSettled((skeleton?.getAnimations() ?? []).map(({ finished }) => finished));
 }

@@ -2,6 +2,7 @@ import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
+import { awaitUncovered } from '#src/ui/skeleton.ts';
 import { styles } from './highlight.styles.ts';
 import type { SearchTarget } from './stored-target.ts';
 
@@ -62,12 +63,4 @@ function createEnd() {
   const abort = () => watch.abort();
   endLast = abort;
   return { signal: watch.signal, abort };
-}
-
-/** The skeleton covers a page that is opened. */
-async function awaitUncovered() {
-  const covers = document
-    .getAnimations()
-    .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'uncover');
-  await Promise.allSettled(covers.map(({ finished }) => finished));
 }
