@@ -3,9 +3,8 @@ import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField, type Blank } from './answer-field.tsx';
 import { styles } from './answer-line.styles.ts';
-import { actionVariants } from './action-links.tsx';
+import { ActionLinks, actionVariants } from './action-links.tsx';
 import { styles as buttons } from './button.styles.ts';
-import { ButtonLink } from './button.tsx';
 import type { PageLinks } from './page-list.tsx';
 
 type AnswerLineProps = {
@@ -20,7 +19,7 @@ type AnswerLineProps = {
 export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLineProps) {
   const language = useLanguage();
   const [send, ...others] = actions;
-  const [main, other] = actionVariants[ground];
+  const [main] = actionVariants[ground];
   return (
     <form className={styles.line} action={addressOf('contact', language)} method="get">
       <AnswerField name={asks} blank={blank} />
@@ -29,11 +28,7 @@ export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLin
         <button type="submit" className={buttons[main]}>
           {send?.label}
         </button>
-        {others.map(({ id, to, label }) => (
-          <ButtonLink key={id} to={to} variant={other}>
-            {label}
-          </ButtonLink>
-        ))}
+        <ActionLinks actions={others} ground={ground} isMain={false} />
       </p>
     </form>
   );

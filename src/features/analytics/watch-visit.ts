@@ -45,17 +45,7 @@ export function watchVisit(signal: AbortSignal) {
   onNotice('form-answered', ({ tag, success }) => sendEvent('form_submission', { form_name: tag, success }), {
     signal,
   });
-  onNotice(
-    'visitor-engaged',
-    ({ category, action, label, value }) =>
-      sendEvent('engagement', {
-        category,
-        action,
-        ...(label === undefined ? {} : { label }),
-        ...(value === undefined ? {} : { value }),
-      }),
-    { signal },
-  );
+  onNotice('visitor-engaged', (engagement) => sendEvent('engagement', engagement), { signal });
   // Before the page answers, as answering may open what was closed or keep the event to itself.
   for (const kind of ['click', 'auxclick'] as const) {
     document.addEventListener(kind, handleClick, { signal, capture: true });
