@@ -4,7 +4,7 @@ import {
   collectLists,
   type FactEntry,
   type FactList,
-} from '#src/content/check/collect-facts.server.ts';
+} from '#src/content/check/collect-entries.server.ts';
 import {
   CHOICES_PATH,
   messagesPath,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguage, type LanguageDeclaration } from '#src/config/languages.ts';
 import { isName } from '#src/content/check/check-texts.server.ts';
-import { collectTexts, listTranslations } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts, listTranslations } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import { withValueAt } from '#src/content/describe/json-value.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';

@@ -1,4 +1,4 @@
-import { collectFacts } from '#src/content/check/collect-facts.server.ts';
+import { collectFacts } from '#src/content/check/collect-entries.server.ts';
 import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
-import { collectTexts, findOriginal } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts, findOriginal } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Language, languageCodes } from '#src/config/languages.ts';
-import { collectFacts } from '#src/content/check/collect-facts.server.ts';
+import { collectFacts } from '#src/content/check/collect-entries.server.ts';
 import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import { collectTexts } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts } from '#src/content/check/collect-entries.server.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';

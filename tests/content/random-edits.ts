@@ -1,7 +1,11 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
-import { collectFacts } from '#src/content/check/collect-facts.server.ts';
-import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-texts.server.ts';
+import {
+  collectFacts,
+  collectTexts,
+  findOriginal,
+  type TextEntry,
+} from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, bundlePaths, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';

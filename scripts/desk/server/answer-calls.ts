@@ -1,6 +1,6 @@
 import { defaultLanguage, languages } from '#src/config/languages.ts';
 import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
-import type { TextEntry } from '#src/content/check/collect-texts.server.ts';
+import type { TextEntry } from '#src/content/check/collect-entries.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { resolveText } from '#src/content/join/resolve-text.server.ts';

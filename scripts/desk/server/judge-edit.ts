@@ -1,4 +1,4 @@
-import { collectTexts } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts } from '#src/content/check/collect-entries.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-entries.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';

@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { collectTexts } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { collectTexts, listTranslations } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts, listTranslations } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';

@@ -16,7 +16,7 @@ import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { checkAbsent } from './check-company.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
 import { checkText, type TextContext } from './check-texts.server.ts';
-import { collectTexts, findOriginal } from './collect-texts.server.ts';
+import { collectTexts, findOriginal } from './collect-entries.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 
 const EXAMPLE = 3;

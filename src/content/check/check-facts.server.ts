@@ -1,6 +1,6 @@
 import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields.server.ts';
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
-import { collectFacts, collectLists } from './collect-facts.server.ts';
+import { collectFacts, collectLists } from './collect-entries.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 import { suggestName } from './expected-value.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';

@@ -1,13 +1,13 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
-import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './check-facts.server.ts';
-import { collectFacts } from './collect-facts.server.ts';
+import { isKeptBack } from './check-shown.server.ts';
+import { collectFacts } from './collect-entries.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
@@ -52,13 +52,6 @@ function checkTarget(
   return [{ steps, fault: { code: 'anchor-unknown', values: { anchor, page, ...suggestion } } }];
 }
 
-function isKeptBack({ bundles }: SiteSource, study: unknown): boolean {
-  return languageCodes.some((language) => {
-    const texts = bundles.get(`${language}/${bundlePaths.caseStudies}`)?.value;
-    return !isPublished(study, valueOf(texts, idOf(study) ?? ''));
-  });
-}
-
 /** Every study with a page must be in the list of studies, which its page links back to. */
 function checkStudies(source: SiteSource): Problem[] {
   const { bundles, folder } = source;
@@ -68,7 +61,8 @@ function checkStudies(source: SiteSource): Problem[] {
   const known = listAnchors(source, STUDIES);
   return itemsOf(bundle.value).flatMap((study, index) => {
     const slug = valueOf(study, 'slug');
-    const isRight = isKeptBack(source, study) || typeof slug !== 'string' || known.includes(slug);
+    const isRight =
+      isKeptBack(source, bundlePaths.caseStudies, study) || typeof slug !== 'string' || known.includes(slug);
     const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };
     return isRight ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
   });

@@ -1,4 +1,4 @@
-import type { TextEntry } from './collect-texts.server.ts';
+import type { TextEntry } from './collect-entries.server.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
@@ -7,7 +7,7 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 const MALFORMED = /\{+[^{}]*\}*|(?<![^{}\s])[^{}\s]*\}+/;
 const formats = ['bidi', 'ltr', 'number'];
 /** Plural forms for exactly one number, which may be written as a word. */
-const exactForms = ['zero', 'one', 'two'];
+export const exactForms = ['zero', 'one', 'two'];
 
 /** Placeholders of the company, which every text of the content may use. */
 const companyPlaceholders: readonly string[] = [

@@ -2,7 +2,7 @@ import type { Language } from '#src/config/languages.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import { type FaultCode, phraseOf, type Values } from '#src/content/read/words.server.ts';
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import type { TextEntry } from './collect-texts.server.ts';
+import type { TextEntry } from './collect-entries.server.ts';
 import { nameLanguage } from './described-bundle.server.ts';
 import { foldWords } from './glossary-rules.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Quotes } from './check-typography.server.ts';
-import type { TextEntry } from './collect-texts.server.ts';
+import type { TextEntry } from './collect-entries.server.ts';
 
 type Entries = ReadonlyMap<string, TextEntry>;
 const DOUBLED = /(?<![\p{L}\p{M}\p{N}’])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;

@@ -6,8 +6,16 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { ListField } from '#src/i18n/fields.server.ts';
-import { collectFacts, collectWhole, type FactEntry } from './collect-facts.server.ts';
+import { collectFacts, collectWhole, type FactEntry } from './collect-entries.server.ts';
 import { nameThing } from './check-facts.server.ts';
+
+/** Whether a language keeps a record back, which then can be shown in none. */
+export function isKeptBack({ bundles }: SiteSource, path: string, record: unknown): boolean {
+  return languageCodes.some((language) => {
+    const texts = bundles.get(`${language}/${path}`)?.value;
+    return !isPublished(record, valueOf(texts, idOf(record) ?? ''));
+  });
+}
 
 /** Checks that a page shows every record that is published. */
 export function checkShown(source: SiteSource): Problem[] {
@@ -30,21 +38,19 @@ export function checkShown(source: SiteSource): Problem[] {
 }
 
 function checkRecords(
-  { bundles, folder }: SiteSource,
+  source: SiteSource,
   path: string,
   list: ListField,
   named: readonly FactEntry[],
 ): Problem[] {
-  const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
   if (bundle === undefined) return [];
   const thing = nameThing(list.thing ?? 'record');
-  const place = nameFile(folder, `${SHARED_FOLDER}/pages`);
+  const place = nameFile(source.folder, `${SHARED_FOLDER}/pages`);
   return itemsOf(bundle.value).flatMap((record, index) => {
     const id = idOf(record);
-    const isKeptBack = languageCodes.some(
-      (language) => !isPublished(record, valueOf(bundles.get(`${language}/${path}`)?.value, id ?? '')),
-    );
-    if (id === undefined || isKeptBack || named.some((entry) => shows(entry, list, record))) return [];
+    const isShown = named.some((entry) => shows(entry, list, record));
+    if (id === undefined || isShown || isKeptBack(source, path, record)) return [];
     return [locateProblem(bundle, [index, 'id'], { code: 'entry-unshown', values: { thing, id, place } })];
   });
 }

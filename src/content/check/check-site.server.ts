@@ -9,7 +9,7 @@ import {
   PICTURES_PATH,
   sharedFiles,
 } from '#src/content/describe/bundle-catalogue.server.ts';
-import { collectLists } from './collect-facts.server.ts';
+import { collectLists } from './collect-entries.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
@@ -17,7 +17,7 @@ import { checkChoices, checkRedirects, checkRoutes } from './check-routes.server
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks, checkSearch } from './check-links.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
-import { checkShown } from './check-shown.server.ts';
+import { checkShown, isKeptBack } from './check-shown.server.ts';
 import { glossaryRulesOf } from './glossary-rules.server.ts';
 import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
 import {
@@ -26,7 +26,6 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
-import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -68,20 +67,15 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
   ];
 }
 
-function findTargets({ bundles }: SiteSource): ReferenceTargets {
+function findTargets(source: SiteSource): ReferenceTargets {
+  const { bundles } = source;
   const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
   const listValues = (list: Field, key: string) => {
     const path = bundleCatalogue.find(({ field }) => field === list)?.path ?? '';
     const records = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
     const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
     if (!Array.isArray(records) || !areSound) return undefined;
-    // A language may keep a record back, which then can be shown in none.
-    const shown = itemsOf(records).filter((record) =>
-      languageCodes.every((language) => {
-        const texts = bundles.get(`${language}/${path}`)?.value;
-        return isPublished(record, valueOf(texts, idOf(record) ?? ''));
-      }),
-    );
+    const shown = records.filter((record) => !isKeptBack(source, path, record));
     return shown.map((record) => valueOf(record, key)).filter((value) => typeof value === 'string');
   };
   return { pictures: isRecord(pictures) ? Object.keys(pictures) : undefined, listValues };

@@ -8,10 +8,10 @@ import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalog
 import { checkMarkup } from './check-markup.server.ts';
 import { checkNumbers, checkTranslation } from './check-translation.server.ts';
 import { checkOrder } from './check-order.server.ts';
-import { checkPlaceholders, type TextRole } from './check-placeholders.server.ts';
+import { checkPlaceholders, exactForms, type TextRole } from './check-placeholders.server.ts';
 import { checkMarks, checkProse } from './check-prose.server.ts';
 import { checkTypography } from './check-typography.server.ts';
-import type { TextEntry } from './collect-texts.server.ts';
+import type { TextEntry } from './collect-entries.server.ts';
 import { expectValue } from './expected-value.server.ts';
 import type { GlossaryRules } from './glossary-rules.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
@@ -33,9 +33,6 @@ export type TextContext = {
   /** The text as it is painted. */
   paint: (text: string, numbers: Record<string, number>) => string;
 };
-
-/** Forms that may say their number in words. */
-const exactForms = ['zero', 'one', 'two'];
 
 /** Everything that can be wrong inside one text. */
 export function checkText(entry: TextEntry, context: TextContext): Fault[] {

@@ -9,7 +9,7 @@ import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkSite } from './check-site.server.ts';
 import { isName, isSearchTerm } from './check-texts.server.ts';
-import { collectTexts, listTranslations } from './collect-texts.server.ts';
+import { collectTexts, listTranslations } from './collect-entries.server.ts';
 
 /** The content of the site, or everything that is wrong with the bundles. */
 export type SiteLoading = { ok: true; content: SiteContent } | { ok: false; problems: Problem[] };

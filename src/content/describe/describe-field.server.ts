@@ -1,6 +1,6 @@
 import type { Field, FieldMap } from '#src/i18n/fields.server.ts';
 import { findVariant } from './derive-schemas.server.ts';
-import { idOf, itemsOf, type JsonPath, valueOf } from './json-value.server.ts';
+import { idOf, itemsOf, type JsonPath, numbersOf, valueOf } from './json-value.server.ts';
 
 /** A description inside another one, with the facts that belong to it. */
 export type FieldPlace = { field: Field; facts: unknown };
@@ -46,4 +46,13 @@ function pluralOf(place: FieldPlace, step: string | number): Field | undefined {
 /** Says whether a record is shown in a language, given its facts and its texts there, which may keep it back. */
 export function isPublished(facts: unknown, text: unknown): boolean {
   return (valueOf(text, 'status') ?? valueOf(facts, 'status') ?? 'published') === 'published';
+}
+
+/** Numbers that the texts of a group may use: those around it, then those among its facts, which a language may override. */
+export function numbersInside(
+  fields: FieldMap,
+  { facts, text, numbers }: { facts: unknown; text: unknown; numbers: Record<string, number> },
+): Record<string, number> {
+  const overrides = Object.entries(numbersOf(text)).filter(([name]) => fields[name]?.type === 'fact');
+  return { ...numbers, ...numbersOf(facts), ...Object.fromEntries(overrides) };
 }

@@ -1,14 +1,13 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
-import { isPublished } from '#src/content/describe/describe-field.server.ts';
-import { idOf, isRecord, itemsOf, numbersOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { isPublished, numbersInside } from '#src/content/describe/describe-field.server.ts';
+import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.ts';
 import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
-import { holdPhrases, LONGEST_PHRASE } from '#src/i18n/prevent-breaks.ts';
 import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
 import { resolveText } from './resolve-text.server.ts';
@@ -17,8 +16,8 @@ import { resolveText } from './resolve-text.server.ts';
 export type JoinContext = {
   language: Language;
   company: CompanyValues;
-  /** Pairs of words that stand on one line of a headline. */
-  phrases: RegExp;
+  /** A headline that breaks between its phrases. */
+  holdHeadline: (headline: string) => string;
   pictures: Pictures;
   describeCertificate: (file: string, language: Language) => Certificate;
   /** The content of the one bundle that a description is about. */
@@ -55,8 +54,7 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
     case 'plural': {
       if (typeof text !== 'string') return undefined;
       const resolved = resolveText(text, numbers, context.language, context.company);
-      const longest = LONGEST_PHRASE[languages[context.language].script];
-      return 'isHeadline' in field ? holdPhrases(resolved, context.phrases, longest) : resolved;
+      return 'isHeadline' in field ? context.holdHeadline(resolved) : resolved;
     }
     case 'fact':
       return resolveFact(field, text ?? facts, context);
@@ -82,16 +80,12 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
   }
 }
 
-function joinGroup(
-  fields: FieldMap,
-  { facts, text, numbers }: Source,
-  context: JoinContext,
-): Record<string, unknown> {
-  const overrides = Object.entries(numbersOf(text)).filter(([name]) => fields[name]?.type === 'fact');
-  const scope = { ...numbers, ...numbersOf(facts), ...Object.fromEntries(overrides) };
+function joinGroup(fields: FieldMap, source: Source, context: JoinContext): Record<string, unknown> {
+  const { facts, text } = source;
+  const numbers = numbersInside(fields, source);
   const entries = Object.entries(fields).map(([name, field]): [string, unknown] => {
     const inner = { facts: valueOf(facts, name), text: valueOf(text, name) };
-    return [name, join(field, { ...inner, numbers: scope, around: { facts, text } }, context)];
+    return [name, join(field, { ...inner, numbers, around: { facts, text } }, context)];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

@@ -11,7 +11,7 @@ import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { phrasePattern } from '#src/i18n/prevent-breaks.ts';
+import { holdPhrases, LONGEST_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
 import { conforms } from './conforms.server.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
@@ -44,12 +44,13 @@ export function createJoinContext(
   offerCertificate: JoinContext['describeCertificate'] = describeCertificate,
 ): JoinContext {
   const contents = new Map<Field, unknown>();
+  const { phrases: pairs } = glossary.parse(source.bundles.get(GLOSSARY_PATH)?.value);
+  const phrases = phrasePattern(pairs?.[language] ?? []);
+  const longest = LONGEST_PHRASE[languages[language].script];
   const context: JoinContext = {
     language,
     company: companyValuesOf(source, language),
-    phrases: phrasePattern(
-      glossary.parse(source.bundles.get(GLOSSARY_PATH)?.value).phrases?.[language] ?? [],
-    ),
+    holdHeadline: (headline) => holdPhrases(headline, phrases, longest),
     pictures: pictures.parse(source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value),
     describeCertificate: offerCertificate,
     findContent: (field) => {
