@@ -1,7 +1,5 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Script } from '#src/config/languages.ts';
 import { fontFaces } from '#src/prerender/font-faces.server.ts';
-
-type Script = LanguageDeclaration['script'];
 
 /** Every code point of ranges that are written as in CSS: `U+20-7E,U+A0`. */
 export function listCodes(ranges: string): number[] {

@@ -1,16 +1,20 @@
+/** The direction in which a language is read. */
+export type Direction = 'ltr' | 'rtl';
+/** The letters of a language, whose fonts, line heights and tracking the theme uses. */
+export type Script = 'latin' | 'arabic';
+
 /** Settings of a language. One entry here and one folder under `locales/` add a language. */
 export type LanguageDeclaration = {
   /** Name of the language in itself, as the switch shows it. */
   name: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** Prefix of every address in the language; empty for the language at the root. */
   prefix: '' | `/${string}`;
   /** Tag for `Intl`. It pins calendar and digits, which engines choose differently for a bare `ar`. */
   intl: string;
   /** Locale in Open Graph's form. */
   openGraph: string;
-  /** Script whose fonts, line heights and tracking the theme uses. */
-  script: 'latin' | 'arabic';
+  script: Script;
   /** It is built and can be reached, and nothing leads to it: texts that it lacks are shown in the default language. */
   isDraft?: true;
 };

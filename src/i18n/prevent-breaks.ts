@@ -1,4 +1,4 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Script } from '#src/config/languages.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
@@ -28,7 +28,7 @@ export function preventBreaks(text: string): string {
 }
 
 /** Characters of a phrase that every headline has room for, at any width. */
-export const LONGEST_PHRASE: Readonly<Record<LanguageDeclaration['script'], number>> = {
+export const LONGEST_PHRASE: Readonly<Record<Script, number>> = {
   latin: 13,
   arabic: 15,
 };

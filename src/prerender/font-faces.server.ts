@@ -1,4 +1,4 @@
-import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { languages } from '#src/config/languages.ts';
 
 /** A face of the site: a font that is cut to the letters in use. */
 export type FontFace = {
@@ -52,7 +52,7 @@ const arabic = (weight: '400' | '600'): FontFace => ({
   range: scriptRanges.arabic,
 });
 
-const arabicLetters = Object.values<LanguageDeclaration>(languages)
+const arabicLetters = Object.values(languages)
   .filter(({ script }) => script === 'arabic')
   .flatMap(({ name }) =>
     Array.from(name, (letter) => `U+${letter.charCodeAt(0).toString(16).toUpperCase()}`),

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { languageCodes, languages, type Script } from '#src/config/languages.ts';
 import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
 import {
   allFaces,
@@ -11,8 +11,6 @@ import {
   otherScriptFaces,
   writeFontFace,
 } from './font-faces.server.ts';
-
-type Script = keyof typeof fontFaces;
 
 /** Holds the addresses of the fonts, for the plugins that write documents. */
 export type FontsHolder = {

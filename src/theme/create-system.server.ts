@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Script } from '#src/config/languages.ts';
 import { globalStyles, keyframes } from './global-styles.ts';
 import { buttonRecipe } from './recipes/button.recipe.ts';
 import { createTextStyles } from './text-styles.ts';
@@ -9,7 +9,7 @@ import { tokens } from './tokens.ts';
 export const recipes = { button: buttonRecipe };
 
 /** Chakra's system for a script, with which the build compiles every style. */
-export function createSiteSystem(script: LanguageDeclaration['script']) {
+export function createSiteSystem(script: Script) {
   return createSystem(
     defaultBaseConfig,
     defineConfig({

@@ -1,12 +1,10 @@
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
-import { type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
+import { languageCodes, languages, type Script } from '#src/config/languages.ts';
 import { createSiteSystem, recipes } from './create-system.server.ts';
 import { definedStyles, type StyleRule } from './define-styles.ts';
 import { darkenedProperty } from './paper-inks.ts';
-
-type Script = LanguageDeclaration['script'];
 
 /** Compiled styles of one script: the rules of the whole site and the rules of each class. */
 export type CompiledStyles = { global: string; rules: Record<string, string> };

@@ -1,8 +1,7 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Script } from '#src/config/languages.ts';
 import { digitTracking } from './set-digits.ts';
 
-type Script = LanguageDeclaration['script'];
 /** Size in px at the narrow and at the wide end; a single number never changes. */
 type Size = number | readonly [narrow: number, wide: number];
 type Measure = {

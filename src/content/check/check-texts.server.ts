@@ -1,9 +1,4 @@
-import {
-  defaultLanguage,
-  type Language,
-  type LanguageDeclaration,
-  languages,
-} from '#src/config/languages.ts';
+import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
 import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkMarkup } from './check-markup.server.ts';
 import { checkNumbers, checkTranslation } from './check-translation.server.ts';
@@ -38,7 +33,7 @@ export type TextContext = {
 export function checkText(entry: TextEntry, context: TextContext): Fault[] {
   if (entry.value.trim() === '') return [explainEmpty(entry)];
   const { language, original } = context;
-  const { script, direction }: LanguageDeclaration = languages[language];
+  const { script, direction } = languages[language];
   const role = roleOf(entry, context);
   const placeholders = checkPlaceholders(entry, role, original);
   const markup = checkMarkup(entry.value, entry.field.note);

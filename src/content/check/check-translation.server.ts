@@ -1,9 +1,4 @@
-import {
-  defaultLanguage,
-  type Language,
-  type LanguageDeclaration,
-  languages,
-} from '#src/config/languages.ts';
+import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Values } from '#src/content/read/words.server.ts';
@@ -125,7 +120,7 @@ export function checkTranslation(translation: Translation): Fault[] {
 
 function checkLetters({ language, text, original, isName, rules }: Translation): Fault[] {
   if (isName) return [];
-  const { script }: LanguageDeclaration = languages[language];
+  const { script } = languages[language];
   const rest = withoutNames(text, rules);
   const latin = rest.match(LATIN_WORD) ?? [];
   const values = { language: nameLanguage(language), list: `keep.${language}` };

@@ -1,8 +1,7 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Script } from '#src/config/languages.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { FaultCode, Values } from '#src/content/read/words.server.ts';
 
-type Script = LanguageDeclaration['script'];
 export type Quotes = readonly [string, string];
 type Rule = {
   code: FaultCode;

@@ -1,9 +1,7 @@
-import { type Language, type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
+import { type Language, languageCodes, languages, type Script } from '#src/config/languages.ts';
 import { type Glossary, glossary as glossarySchema } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
-
-type Script = LanguageDeclaration['script'];
 
 const MARKS = /[\u064B-\u0652\u0670\u0640]/g;
 const letters: Record<Script, string> = { arabic: '\\u0621-\\u064A', latin: '\\p{L}\\p{N}' };
@@ -101,7 +99,7 @@ export function glossaryRulesOf({ bundles }: SiteSource): Map<Language, Glossary
 }
 
 function compileRules({ terms, keep, numbers, units, ...own }: Glossary, language: Language): GlossaryRules {
-  const { script }: LanguageDeclaration = languages[language];
+  const { script } = languages[language];
   const avoided =
     script === 'arabic'
       ? terms.flatMap(({ en, ar, avoid = [] }) =>
@@ -127,6 +125,6 @@ function compileRules({ terms, keep, numbers, units, ...own }: Glossary, languag
   };
 }
 
-function anyOf(words: readonly string[], script: LanguageDeclaration['script']): RegExp {
+function anyOf(words: readonly string[], script: Script): RegExp {
   return new RegExp(words.map((word) => wordPattern(foldWords(word), script)).join('|'), 'u');
 }

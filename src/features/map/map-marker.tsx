@@ -1,4 +1,4 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Direction } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
@@ -10,7 +10,7 @@ type MapMarkerProps = {
   place: MapLocation;
   region: MapRegion;
   moment: Date;
-  direction: LanguageDeclaration['direction'];
+  direction: Direction;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Direction } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, LAND, mapFrames, projectPoint, toRadians, viewFrame } from './project-point.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
@@ -38,7 +38,7 @@ type MapWindowProps = {
   seas: readonly MapSea[];
   moment: Date;
   labels: { day: string; night: string };
-  direction: LanguageDeclaration['direction'];
+  direction: Direction;
   open: string | null;
   onOpen: (place: string | null) => void;
   onLeave: (window: HTMLElement) => void;

@@ -1,8 +1,8 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Direction } from '#src/config/languages.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
 import { styles } from './place-list.styles.ts';
 
-type PlaceListProps = { places: readonly MapLocation[]; direction: LanguageDeclaration['direction'] };
+type PlaceListProps = { places: readonly MapLocation[]; direction: Direction };
 
 /** The places of a map as a list; on wide screens each is below the map of its region. */
 export function PlaceList({ places, direction }: PlaceListProps) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { type Direction, languages } from '#src/config/languages.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { CLOCK_STEP_MS } from '#src/config/constants.ts';
@@ -28,7 +28,7 @@ type MapWindowsProps = {
   places: readonly MapLocation[];
   seas: readonly MapSea[];
   labels: MapLabels;
-  direction: LanguageDeclaration['direction'];
+  direction: Direction;
 };
 
 /** The windows of the regions at this minute; one tooltip is open at most. */

@@ -1,4 +1,5 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
+import type { Direction } from '#src/config/languages.ts';
 import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { BESIDE, siteForms, uprightMarks } from './site-forms.ts';
@@ -6,7 +7,7 @@ import type { SitePlace } from '#src/config/site-places.ts';
 
 type SiteDrawingProps = {
   form: keyof typeof siteForms;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** Nothing moves; for pages without a button that stops it. */
   isStill?: boolean;
   /** Places are lit while their services are pointed at. */
@@ -83,7 +84,7 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
   );
 }
 
-type UprightMarkProps = { place: SitePlace; number: number; direction: 'ltr' | 'rtl' };
+type UprightMarkProps = { place: SitePlace; number: number; direction: Direction };
 
 /** The number of a place on the upright drawing; numbers are never mirrored. */
 function UprightMark({ place, number, direction }: UprightMarkProps) {
