@@ -1,16 +1,24 @@
-import { type Language, languages, toLanguage } from '#src/config/languages.ts';
-import { useI18n } from './use-i18n.ts';
+import type { i18n } from 'i18next';
+import { useContext } from 'react';
+import { I18nContext } from 'react-i18next';
+import { type Direction, type Language, languages, toLanguage } from '#src/config/languages.ts';
 
 /**
- * The language of the page.
+ * The instance that holds the messages of the page's language.
  * @throws Error outside of the site's providers
  */
+export function useI18n(): i18n {
+  const context = useContext(I18nContext);
+  if (context === undefined) throw new Error('Messages need the providers of the site.');
+  return context.i18n;
+}
+
+/** The language of the page. */
 export function useLanguage(): Language {
-  const { language } = useI18n();
-  return toLanguage(language);
+  return toLanguage(useI18n().language);
 }
 
 /** The direction of the language that the page is in. */
-export function useDirection(): 'ltr' | 'rtl' {
+export function useDirection(): Direction {
   return languages[useLanguage()].direction;
 }

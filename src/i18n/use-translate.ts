@@ -1,5 +1,5 @@
 import type { Namespace, Translate } from './message-keys.ts';
-import { useI18n } from './use-i18n.ts';
+import { useI18n } from './use-language.ts';
 
 /**
  * The typed translation function of the page's language. The language of a document never changes, so nothing has to be

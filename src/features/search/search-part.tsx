@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { addNamespace } from '#src/content/load-i18n.ts';
-import { useI18n } from '#src/i18n/use-i18n.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { reloadOnce, reloadPage } from '#src/ui/reload-once.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
