@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../protocol.ts';
-import { writeCommit } from './commit-message.ts';
+import { listLasting, writeCommit } from './commit-message.ts';
 
 const file = 'ar/ui.json';
 const change = (id: number, key: string, before: string, after: string): Change => ({
@@ -13,18 +13,20 @@ const change = (id: number, key: string, before: string, after: string): Change 
   beside: [],
 });
 
+const tell = (changes: readonly Change[]) => writeCommit(listLasting(changes));
+
 describe('the message of a commit', () => {
   test('names each text once, however often it was changed', () => {
-    const message = writeCommit([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
+    const message = tell([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
     expect(message).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:save');
   });
 
   test('leaves out texts that are back at their old words', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
-    expect(writeCommit(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
+    expect(tell(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
     const after = { text: 'hash', reviewed: true };
     const signed: Change = { kind: 'state', id: 4, signed: [{ file, key: 'close', before: null, after }] };
-    expect(writeCommit([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'a'), signed])).toBe(
+    expect(tell([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'a'), signed])).toBe(
       'content(locales/ar): confirm 1 text of ui\n\nar/ui.json:close',
     );
   });
@@ -32,9 +34,9 @@ describe('the message of a commit', () => {
   test('names no text where all are back at their old words', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
     const all = [...back, change(4, 'open', 'y', 'x')];
-    expect(writeCommit(all)).toBe('content(locales): change texts');
+    expect(tell(all)).toBe('content(locales): change texts');
     const files = ['glossary.json'];
     const entry: Change = { kind: 'entry', id: 5, entry: 'term', name: 'mast', files };
-    expect(writeCommit([...all, entry])).toBe('content(locales): add term mast\n\nterm mast:\nglossary.json');
+    expect(tell([...all, entry])).toBe('content(locales): add term mast\n\nterm mast:\nglossary.json');
   });
 });

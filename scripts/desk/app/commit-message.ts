@@ -15,9 +15,8 @@ export function listLasting(changes: readonly Change[]): Change[] {
   return changes.filter((change) => change.kind !== 'text' || ![change, ...change.beside].every(isBack));
 }
 
-/** The message of the commit that holds the changes of a sitting, as the project writes them. */
-export function writeCommit(changes: readonly Change[]): string {
-  const lasting = listLasting(changes);
+/** The message of the commit that holds the lasting changes of a sitting, as the project writes them. */
+export function writeCommit(lasting: readonly Change[]): string {
   const entries = lasting.filter((change) => change.kind === 'entry');
   const others = lasting.filter((change): change is TextChange => change.kind !== 'entry');
   const [first] = entries;

@@ -17,11 +17,12 @@ import { useSay } from './words.ts';
 export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
   const sitting = useDesk((state) => state.sitting);
+  const lasting = listLasting(sitting);
   const [target, setTarget] = useState<Target>(null);
   return (
     <DeskDialog ref={ref} title={say('sitting')} onOpen={() => void team.findTarget().then(setTarget)}>
-      <HandInForm message={writeCommit(sitting)} target={target} />
-      {listLasting(sitting).length === 0 ? (
+      <HandInForm message={writeCommit(lasting)} target={target} />
+      {lasting.length === 0 ? (
         <Note>{say(sitting.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
       ) : null}
       {sitting.length === 0 ? null : (
