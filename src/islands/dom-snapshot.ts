@@ -1,3 +1,5 @@
+import { isField } from '#src/ui/fields.ts';
+
 /** A part of the page as it is before React writes it, for the case that React has to write it anew. */
 export type DomSnapshot = {
   /** The counterpart of a former element in the new content, or of its nearest kept ancestor. */
@@ -8,13 +10,6 @@ export type DomSnapshot = {
    */
   restore: (focused?: Element | null) => void;
 };
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-const FIELDS = 'input, textarea, select';
-
-function isField(element: Element | null): element is Field {
-  return element?.matches(FIELDS) === true;
-}
 
 /**
  * Remembers what stands in a part of the page. Extensions and translators change documents before React is there, or

@@ -1,10 +1,9 @@
 import { LEAVING_MS } from '#src/config/constants.ts';
 import { readKey } from '#src/config/read-key.ts';
 import { tryStorage } from '#src/config/storage.ts';
+import type { Field } from './fields.ts';
 
 const KEPT_KEY = 'site.typed';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const listFields = () => [...document.querySelectorAll<Field>('input, textarea, select')];
 

@@ -32,8 +32,3 @@ export function trimValue(name: FieldName, value: string): string {
 export function trimValues(values: ContactValues): ContactValues {
   return buildRecord(fieldNames, (name) => trimValue(name, values[name]));
 }
-
-/** Says whether a value has names, as an object does. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}

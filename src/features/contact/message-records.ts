@@ -1,6 +1,7 @@
 import { MESSAGE_RECORD_MS } from '#src/config/constants.ts';
+import { readKey } from '#src/config/read-key.ts';
 import { parseJson, tryStorage } from '#src/config/storage.ts';
-import { type ContactValues, fieldNames, isRecord } from './contact-fields.ts';
+import { type ContactValues, fieldNames } from './contact-fields.ts';
 
 /** How far a message has come. One that is `unanswered`, or was `left` with its page, may have arrived. */
 const states = ['on-its-way', 'sent', 'failed', 'unanswered', 'left'] as const;
@@ -75,9 +76,9 @@ function readRecords(): Records {
 
 /** Reads records as they were written, but for those that are malformed or too old. */
 export function parseRecords(text: string): Records {
-  const records = parseJson(text);
-  if (!isRecord(records)) return {};
-  const entries = Object.entries(records).flatMap(([fingerprint, value]) => {
+  const stored = parseJson(text);
+  const all = Object.entries<unknown>({ ...(typeof stored === 'object' ? stored : null) });
+  const entries = all.flatMap(([fingerprint, value]) => {
     const record = readRecent(value);
     return record === null ? [] : [[fingerprint, record] as const];
   });
@@ -85,9 +86,8 @@ export function parseRecords(text: string): Records {
 }
 
 function readRecent(value: unknown): MessageRecord | null {
-  if (!isRecord(value)) return null;
-  const { id, since } = value;
-  const state = states.find((known) => known === value['state']);
+  const [id, since] = [readKey(value, 'id'), readKey(value, 'since')];
+  const state = states.find((known) => known === readKey(value, 'state'));
   if (typeof id !== 'string' || typeof since !== 'number' || state === undefined) return null;
   return Math.abs(Date.now() - since) < MESSAGE_RECORD_MS ? { id, state, since } : null;
 }

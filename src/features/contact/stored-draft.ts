@@ -1,6 +1,8 @@
 import { buildRecord } from '#src/config/build-record.ts';
+import { readKey } from '#src/config/read-key.ts';
 import { parseJson, tryStorage } from '#src/config/storage.ts';
-import { type ContactValues, emptyValues, type FieldName, fieldNames, isRecord } from './contact-fields.ts';
+import type { Field } from '#src/ui/fields.ts';
+import { type ContactValues, emptyValues, type FieldName, fieldNames } from './contact-fields.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -35,17 +37,11 @@ export function forgetDraft() {
 /** Reads a draft as it was written. @returns null for anything else */
 export function parseDraft(written: string): Draft | null {
   const draft = parseJson(written);
-  if (!isRecord(draft) || typeof draft['query'] !== 'string' || !isRecord(draft['values'])) return null;
-  const values = { ...emptyValues };
-  for (const name of fieldNames) {
-    const value = draft['values'][name];
-    if (typeof value !== 'string') return null;
-    values[name] = value;
-  }
-  return { values, query: draft['query'] };
+  const query = readKey(draft, 'query');
+  const read = (name: FieldName) => readKey(readKey(draft, 'values'), name);
+  if (typeof query !== 'string' || fieldNames.some((name) => typeof read(name) !== 'string')) return null;
+  return { values: buildRecord(fieldNames, (name) => String(read(name))), query };
 }
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Keeps what was typed into the form before its code was there, for a visitor who leaves meanwhile. */
 export function keepEarlyDraft(): void {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { isField } from '#src/ui/fields.ts';
 import { type ContactValues, emptyValues, type FieldName, fieldNames } from './contact-fields.ts';
 
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue' | 'getFieldState'>;
@@ -44,13 +45,9 @@ function takeValue(
   name: FieldName,
   field: RadioNodeList | Element | null | undefined,
 ): boolean {
-  const isField =
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLTextAreaElement ||
-    field instanceof HTMLSelectElement;
   // A form that was sent knows no values at all.
   const known = { ...emptyValues, ...getValues() };
-  if (!isField || field.value === known[name]) return false;
+  if (!isField(field) || field.value === known[name]) return false;
   setValue(name, field.value, { shouldValidate: getFieldState(name).isTouched });
   return true;
 }
