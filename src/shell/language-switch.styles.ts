@@ -10,6 +10,5 @@ export const styles = defineStyles('language-switch', {
     fontWeight: 'semibold',
     whiteSpace: 'nowrap',
     '&:hover': { color: 'signal' },
-    '[data-ground=ink] &': { '&:hover': { color: 'signalOnInk' } },
   },
 });

@@ -34,9 +34,8 @@ export const styles = defineStyles('layout', {
     bg: 'paper',
     color: 'line',
     '--hero-ground': '{colors.sand}',
-    // Home begins with a picture at dusk.
-    '[data-ground=ink] ~ &': {
-      top: 'var(--samples, 0rem)',
+    // It begins on the ground of the page.
+    'html:has(main > div > [data-tone=ink]:first-child) &': {
       color: fade('onInk', 0.16),
       '--hero-ground': '{colors.ink}',
     },

@@ -1,7 +1,6 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
 import { addedBox, center, hstack, wrap } from '#src/theme/grid.ts';
-import { fade } from '#src/theme/tokens.ts';
 
 const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
 
@@ -13,12 +12,6 @@ export const styles = defineStyles('navigation-bar', {
     zIndex: 'bar',
     bg: 'paper',
     borderBottom: 'line',
-    '&[data-ground=ink]': {
-      bg: 'ink',
-      color: 'onInk',
-      borderColor: fade('onInk', 0.22),
-      '--ring': '{colors.signalOnInk}',
-    },
   },
   samples: {
     minH: '{sizes.samples}',
@@ -53,7 +46,6 @@ export const styles = defineStyles('navigation-bar', {
       textStyle: 'label',
       whiteSpace: 'nowrap',
       px: { base: '3', sm: '4' },
-      '[data-ground=ink] &': { bg: 'onInk', color: 'ink', '&:hover': { bg: 'paper' } },
     },
   ),
   island: { display: 'contents' },
@@ -63,7 +55,6 @@ export const styles = defineStyles('navigation-bar', {
     {
       px: '2.5',
       me: '-2.5',
-      '[data-ground=ink] &': { '&:hover': { color: 'signalOnInk' } },
       display: { base: 'inline-flex', lg: 'none' },
       '@media (scripting: none)': { display: 'none' },
     },
@@ -89,10 +80,6 @@ export const styles = defineStyles('navigation-bar', {
       borderBottomColor: 'signal',
       _highContrast: { borderBottomStyle: 'solid' },
     },
-    '[data-ground=ink] &': {
-      '&:hover': { color: 'signalOnInk' },
-      '&[data-here=true]': { color: 'onInk', borderBottomColor: 'onInk' },
-    },
   },
   panelItem: { pos: 'relative', ...hstack },
   toggle: {
@@ -102,7 +89,6 @@ export const styles = defineStyles('navigation-bar', {
     color: 'muted',
     ...turningArrow,
     '&:hover': { color: 'signal' },
-    '[data-ground=ink] &': { color: 'inherit' },
     '@media (scripting: none)': { display: 'none' },
   },
   panel: {
@@ -116,8 +102,6 @@ export const styles = defineStyles('navigation-bar', {
     px: '6',
     py: '3',
     bg: 'paper',
-    color: 'ink',
-    '--ring': '{colors.signal}',
     border: 'ink',
     visibility: 'hidden',
     opacity: '0',

@@ -13,10 +13,8 @@ import { styles } from './navigation-bar.styles.ts';
 export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
-  // Home opens at night.
-  const ground = current === 'home' ? 'ink' : 'paper';
   return (
-    <header className={styles.root} data-ground={ground}>
+    <header className={styles.root}>
       {content.hasSamples ? (
         <p className={styles.samples} data-samples="">
           {t('samples')}
@@ -26,7 +24,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
         <Brand
           label={t('brand.home', { company: content.company.name })}
           logo={content.company.logo}
-          ground={ground}
+          ground="paper"
           first
         />
         <nav className={styles.navigation} aria-label={t('navigation.label')}>

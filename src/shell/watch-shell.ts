@@ -31,7 +31,7 @@ export async function offerLanguageWhereWanted(): Promise<void> {
 
 /** Lets the bar show the monogram while the page is scrolled more than 50 px and on the way down (behavior §2). */
 export function watchHeader(): void {
-  const header = document.querySelector<HTMLElement>('header[data-ground]');
+  const header = document.querySelector('header');
   let previous = scrollY;
   const handle = () => {
     if (header !== null && scrollY !== previous)

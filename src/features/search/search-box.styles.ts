@@ -1,7 +1,6 @@
 import { SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { hstack } from '#src/theme/grid.ts';
-import { fade } from '#src/theme/tokens.ts';
 
 const listWidth = `${SEARCH_LIST_WIDTH_PX}px`;
 const box = {
@@ -29,11 +28,6 @@ const field = {
   // An empty field of automatic direction would be left to right in every language.
   '&:placeholder-shown': { direction: 'inherit' },
 };
-const onInk = {
-  bg: 'transparent',
-  borderColor: fade('onInk', 0.5),
-  '&, & input, & input::placeholder': { color: 'onInk' },
-};
 const root = { pos: 'relative', '@media (scripting: enabled)': { display: 'block' } };
 
 export const styles = defineStyles('search-box', {
@@ -60,7 +54,6 @@ export const styles = defineStyles('search-box', {
       boxShadow: '0 0 0 .75rem {colors.paper}',
     },
     '& input': { ...field, textStyle: 'small' },
-    '[data-ground=ink] &': { '& label:not(:focus-within)': onInk, '& label': { boxShadow: 'none' } },
   },
   menu: {
     ...root,
