@@ -55,7 +55,7 @@ function Answers({ tone, blank, site, actions }: SectionContent<'closing'>) {
     <>
       {site === undefined ? null : <SiteAnswers {...site} />}
       <p className={styles.actions}>
-        <ActionLinks actions={actions} ground={ground} isMain={site === undefined} />
+        <ActionLinks actions={actions} ground={ground} areAllLinks={site !== undefined} />
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { buttonRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
@@ -17,7 +17,7 @@ export const styles = defineStyles('closing', {
   title: { textStyle: 'title' },
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '3', lg: '0' }, maxW: '36rem', pb: { lg: '2' } },
   ways: { gridColumn: '1 / -1', mt: { base: '4', lg: '12' }, mb: { base: '5', lg: '14' } },
-  actions: { ...buttonRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
+  actions: { ...actionRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
   next: { gridColumn: '1 / -1', mb: { base: '6', lg: '12' } },
   before: { ...mutedText, display: 'block', textStyle: 'label', mb: '1' },
   page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },

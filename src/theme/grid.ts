@@ -1,13 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Buttons beside each other. On phones they end where the text ends, beside or below each other. */
-export const buttonRow = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { base: '3', lg: '4' },
-  '& > :not(:only-child)': { flexGrow: { base: '1', md: '0' } },
-} satisfies SystemStyleObject;
-
 /** Content at most as wide as its size, between gutters. */
 export const wrap = { w: 'wrap', mx: 'auto' } satisfies SystemStyleObject;
 
@@ -19,6 +11,13 @@ export const center = { display: 'grid', placeItems: 'center' } satisfies System
 
 /** Things beside each other, their middles on one line. */
 export const hstack = { display: 'flex', alignItems: 'center' } satisfies SystemStyleObject;
+
+/** A button, and beside or below it links in words. */
+export const actionRow = {
+  ...hstack,
+  flexWrap: 'wrap',
+  columnGap: { base: '4', md: '6' },
+} satisfies SystemStyleObject;
 
 /** Things in a line with all of its room between them. */
 export const apart = { display: 'flex', justifyContent: 'space-between' } satisfies SystemStyleObject;

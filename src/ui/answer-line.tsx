@@ -3,7 +3,7 @@ import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField, type Blank } from './answer-field.tsx';
 import { styles } from './answer-line.styles.ts';
-import { ActionLinks, actionVariants } from './action-links.tsx';
+import { ActionLinks, mainButtons } from './action-links.tsx';
 import { styles as buttons } from './button.styles.ts';
 import type { PageLinks } from './page-list.tsx';
 
@@ -15,20 +15,19 @@ type AnswerLineProps = {
   ground?: 'light' | 'dark';
 };
 
-/** An empty line for the visitor's answer to the question above it, and the buttons of the section. */
+/** An empty line for the visitor's answer to the question above it, and what else the section leads to. */
 export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLineProps) {
   const language = useLanguage();
   const [send, ...others] = actions;
-  const [main] = actionVariants[ground];
   return (
     <form className={styles.line} action={addressOf('contact', language)} method="get">
       <AnswerField name={asks} blank={blank} />
       {send?.to.service === undefined ? null : <input type="hidden" name="service" value={send.to.service} />}
       <p className={styles.actions}>
-        <button type="submit" className={buttons[main]}>
+        <button type="submit" className={buttons[mainButtons[ground]]}>
           {send?.label}
         </button>
-        <ActionLinks actions={others} ground={ground} isMain={false} />
+        <ActionLinks actions={others} areAllLinks />
       </p>
     </form>
   );

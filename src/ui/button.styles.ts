@@ -3,6 +3,4 @@ import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('button', {
   primary: fromRecipe('button', { variant: 'solid', size: 'lg' }),
   light: fromRecipe('button', { variant: 'surface', size: 'lg' }),
-  ghost: fromRecipe('button', { variant: 'ghost', size: 'lg' }),
-  quiet: fromRecipe('button', { variant: 'outline', size: 'lg' }),
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, grid, hstack, raised } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, grid, raised } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
@@ -67,7 +67,7 @@ export const styles = defineStyles('drawn-site', {
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
     pe: { xl: '6' },
   },
-  actions: { ...hstack, flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '7' } },
+  actions: { ...actionRow, mt: { base: '4', lg: '5' } },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
   // of the text. Narrower windows have no room for nine names below it.
   wide: {

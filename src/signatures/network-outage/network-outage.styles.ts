@@ -1,4 +1,4 @@
-import { evenColumns, grid, touchTarget } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, grid, touchTarget } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
@@ -16,14 +16,7 @@ export const styles = defineStyles('network-outage', {
   },
   title: { textStyle: 'title', maxW: '13em' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '42rem', mt: { base: '4', lg: '6' } },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    rowGap: '3',
-    columnGap: { base: '4', lg: '7' },
-    mt: { base: '4', lg: '6' },
-  },
+  actions: { ...actionRow, mt: { base: '4', lg: '5' } },
   switch: { ...touchTarget, gap: '3', textStyle: 'subheading', cursor: 'pointer', ...screenOnly },
   // Its knob goes to the other end when the network is off.
   box: {

@@ -1,5 +1,4 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
-import { fade } from '#src/theme/tokens.ts';
 
 /** Buttons and links that look like buttons. */
 export const buttonRecipe = defineRecipe({
@@ -25,12 +24,6 @@ export const buttonRecipe = defineRecipe({
     variant: {
       solid: { bg: 'signal', color: 'paper', '&:hover': { bg: 'signalHover' } },
       surface: { bg: 'onInk', color: 'ink', '&:hover': { bg: 'paper' } },
-      ghost: {
-        bg: 'transparent',
-        color: 'onInk',
-        borderColor: fade('onInk', 0.5),
-        '&:hover': { borderColor: 'onInk', bg: fade('onInk', 0.1) },
-      },
       outline: { bg: 'paper', color: 'ink', borderColor: 'control', '&:hover': { borderColor: 'ink' } },
       plain: { bg: 'transparent', color: 'inherit', '&:hover': { color: 'signal' } },
     },
