@@ -61,6 +61,8 @@ const switches = {
 const MESSAGES_KEPT_MONTHS = 24;
 /** The longest time that the company of the sample takes to answer a request about personal data, days. */
 const REQUEST_ANSWERED_DAYS = 30;
+/** The longest time that the host of the sample keeps the records of the server, days. */
+const RECORDS_KEPT_DAYS = 30;
 
 describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
   const words = readWords(language);
@@ -100,7 +102,8 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
 
   test('the periods of both policies are those of the site and of its company', () => {
     const months = [ANALYTICS_COOKIE_MONTHS, MESSAGES_KEPT_MONTHS];
-    const known = new Set([MESSAGE_RECORD_HOURS, REQUEST_ANSWERED_DAYS, ...months].map(String));
+    const days = [REQUEST_ANSWERED_DAYS, RECORDS_KEPT_DAYS];
+    const known = new Set([MESSAGE_RECORD_HOURS, ...days, ...months].map(String));
     const periods = language === 'en' ? /(\d+) (?:hour|day|month|year)s?/g : /(\d+) (?:ساعة|يوم|شهر|سنة)/g;
     const { items } = findSection(words, 'cookie-policy', 'stored-items');
     const texts = [
@@ -112,6 +115,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     expect(new Set(said)).toEqual(known);
     expect(readClause('privacy-policy', 'browser-storage')).toContain(String(MESSAGE_RECORD_HOURS));
     expect(readClause('privacy-policy', 'your-rights')).toContain(String(REQUEST_ANSWERED_DAYS));
+    expect(readClause('privacy-policy', 'server-logs')).toContain(String(RECORDS_KEPT_DAYS));
     for (const time of months) expect(readClause('privacy-policy', 'retention')).toContain(String(time));
   });
 
@@ -137,11 +141,14 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     }
   });
 
-  test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and that data leaves the country', () => {
+  test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and what protects data abroad', () => {
     const authority = { en: 'SDAIA', ar: 'الهيئة السعودية للبيانات والذكاء الاصطناعي' }[language];
     expect(readClause('privacy-policy', 'your-rights')).toContain(authority);
     expect(readClause('privacy-policy', 'recipients')).toContain(
       { en: 'Personal Data Protection Law', ar: 'نظام حماية البيانات الشخصية' }[language],
+    );
+    expect(readClause('privacy-policy', 'recipients')).toContain(
+      { en: 'standard contractual clauses', ar: 'البنود التعاقدية القياسية' }[language],
     );
   });
 });
