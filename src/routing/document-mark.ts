@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#src/config/languages.ts';
+import { type Language, toLanguage } from '#src/config/languages.ts';
 import { isRouteId, NOT_FOUND, type RouteId } from './routes.ts';
 
 /** What a document says of itself where its markup begins: `ar/contact`. Its address does not tell, as hosts have it at several. */
@@ -13,7 +13,7 @@ export type DocumentMark = { language: Language; id: RouteId };
 export function readDocumentMark(): DocumentMark {
   const [language = '', id = ''] = document.getElementById('root')?.dataset['id']?.split('/') ?? [];
   return {
-    language: isLanguage(language) ? language : defaultLanguage,
+    language: toLanguage(language),
     id: isRouteId(id) ? id : NOT_FOUND,
   };
 }

@@ -42,6 +42,11 @@ export function isStudyPage(id: string): id is StudyPageId {
   return id.startsWith('case-studies-');
 }
 
+/** Says whether a page is about one service. */
+export function isServicePage(id: PageId): boolean {
+  return routes[id].parent === 'services';
+}
+
 /** Says whether menus and lists of pages name a page. */
 export function isMenuPage(id: RouteId): id is MenuPageId {
   return id !== NOT_FOUND && !isStudyPage(id);

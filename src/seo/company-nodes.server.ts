@@ -8,7 +8,8 @@ export function describeOrganization(page: PageSource): Organization {
   const { origin, language } = page;
   const { company } = page.shell;
   const { street, region, postalCode, legalName, registerNumber, taxNumber } = company;
-  const sameAs = listNetworks(company);
+  const pages = [company.linkedin, ...(company.networks ?? []).map(({ address }) => address)];
+  const sameAs = pages.filter((page) => page !== undefined);
   return {
     '@type': 'Organization',
     '@id': nodeNames.organization(page),
@@ -39,11 +40,6 @@ export function describeOrganization(page: PageSource): Organization {
     areaServed: describeCountries(company.areaServed, language),
     ...(sameAs.length === 0 ? {} : { sameAs }),
   };
-}
-
-/** Addresses of the company on networks. */
-function listNetworks({ linkedin, networks = [] }: PageSource['shell']['company']): string[] {
-  return [...(linkedin === undefined ? [] : [linkedin]), ...networks.map(({ address }) => address)];
 }
 
 /** Countries with their names in a language. */

@@ -1,8 +1,8 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
-import { isMenuPage, type PageId, trailTo } from '#src/routing/routes.ts';
+import { isMenuPage, isServicePage, type PageId, trailTo } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 import { findSections, listQuestions, listStudies } from '#src/content/find-sections.ts';
-import { isServicePage, nodeNames, type PageSource } from './page-source.server.ts';
+import { nodeNames, type PageSource } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
 /** The page itself, with its dates and what it lists or answers. */

@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { Company, PageContent, PageLink } from '#src/content/content-types.ts';
-import { type MenuPageId, type PageId, type RouteId, routes } from '#src/routing/routes.ts';
+import type { MenuPageId, PageId, RouteId } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 
 type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
@@ -19,11 +19,6 @@ export type StructuredDataSource = {
 
 /** A page that has an address, and what its structured data is made of. */
 export type PageSource = StructuredDataSource & { id: PageId; address: string };
-
-/** Says whether a page is about one service. */
-export function isServicePage(id: PageId): boolean {
-  return routes[id].parent === 'services';
-}
 
 /** Names of the nodes, by which they refer to each other. The company is one in all languages. */
 export const nodeNames = {

@@ -3,25 +3,16 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
+import { isServicePage } from '#src/routing/routes.ts';
 import { describeCountries, describeOrganization, describeWebSite } from './company-nodes.server.ts';
 import { describeBreadcrumbs, describeWebPage } from './page-nodes.server.ts';
-import {
-  isServicePage,
-  nodeNames,
-  type PageSource,
-  type StructuredDataSource,
-} from './page-source.server.ts';
+import { nodeNames, type PageSource, type StructuredDataSource } from './page-source.server.ts';
 import { findSections, listStudies } from '#src/content/find-sections.ts';
 
 /** Narrowest picture of a study that engines are offered, px. */
 const LEAST_PICTURE_WIDTH = 1000;
 
-/** The case study that a page is about; pages that only point to studies have none. */
-function describeArticles(page: PageSource): Article[] {
-  return listStudies(page.content.sections, 'study-drawing').map((study) => describeArticle(page, study));
-}
-
-/** Its texts are those that the page shows: repeated words add little to the document, others would weigh. */
+/** The case study that a page is about. Its texts are those that the page shows: repeated words add little to the document, others would weigh. */
 function describeArticle(page: PageSource, study: CaseStudy): Article {
   const company = { '@id': nodeNames.organization(page) };
   return {
@@ -60,7 +51,7 @@ export function describeStructuredData(source: StructuredDataSource): Graph | nu
     describeWebPage(page),
     describeBreadcrumbs(page),
     ...(isServicePage(id) ? [describeService(page)] : []),
-    ...describeArticles(page),
+    ...listStudies(page.content.sections, 'study-drawing').map((study) => describeArticle(page, study)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes };
 }

@@ -2,7 +2,7 @@ import { type Language, languages, releasedLanguages } from '#src/config/languag
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { pathTo } from '#src/routing/addresses.ts';
-import { type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
+import { isServicePage, type PageId, pageIds, type RouteId } from '#src/routing/routes.ts';
 import { findSections, listQuestions } from '#src/content/find-sections.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type {
@@ -57,7 +57,9 @@ function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, Pag
   const studies = findSections(pages['case-studies'].sections, 'case-studies')
     .flatMap((section) => section.studies)
     .map(({ id }) => ({ id, type: 'case-study', page: 'case-studies', part: id }) as const);
-  const whole = pageIds.map((id) => ({ id, type: typeOfPage(id), page: id }) as const);
+  const whole = pageIds.map(
+    (id) => ({ id, type: isServicePage(id) ? 'service' : 'page', page: id }) as const,
+  );
   const isListed = (page: PageId, part?: string) =>
     search.some((entry) => entry.page === page && entry.part === part);
   return [
@@ -65,10 +67,6 @@ function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, Pag
     ...whole.filter(({ page }) => !isListed(page)),
     ...questions.filter(({ page, part }) => !isListed(page, part)),
   ].map((entry) => ({ ...entry, keywords: '' }));
-}
-
-function typeOfPage(id: PageId): SearchEntry['type'] {
-  return routes[id].parent === 'services' ? 'service' : 'page';
 }
 
 function toItem(entry: SearchEntry, target: SearchTarget, language: Language): SearchItem {
@@ -99,15 +97,11 @@ function splitTerms(text: string): string[] {
 function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
   const [study] = findSections(page.sections, 'study-drawing').map((section) => section.study);
   if (study !== undefined && part === undefined) return describeStudy(study);
-  const image = page.sections.map(pictureOf).find((name) => name !== undefined);
+  const image = page.sections.find((section) => 'picture' in section)?.picture.name;
   if (part === undefined) return { title: page.name, description: page.summary, tags: [], image };
   const target = page.sections.flatMap((section) => listTargets(section)).find((each) => each.id === part);
   if (target === undefined) throw new TypeError(`${id}: nothing on ${page.id} is called "${part}".`);
   return { ...target, description: target.description || page.summary, image: target.image ?? image };
-}
-
-function pictureOf(section: SectionContent): string | undefined {
-  return 'picture' in section ? section.picture.name : undefined;
 }
 
 /** A section and the anchors inside it. */
