@@ -78,7 +78,7 @@ function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonP
 
 function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceTargets): Problem[] {
   return collectFacts(place.field, place.facts, bundle.value).flatMap(({ field, path, value }) =>
-    listNames(value, path).flatMap(({ name, steps }) =>
+    listTexts(value, path).flatMap(({ name, steps }) =>
       checkName(field, name, targets).map((fault) => locateProblem(bundle, steps, fault)),
     ),
   );
@@ -117,14 +117,6 @@ function checkSelection(
   const known = bundle && by !== undefined ? listValues(bundle, by) : undefined;
   if (by === undefined || known === undefined || known.includes(name)) return [];
   return [explainUnknown(by, 'name-unused', name, [...new Set(known)])];
-}
-
-/** The ids that a fact names, each with its place. */
-function listNames(value: unknown, path: JsonPath): { name: string; steps: JsonPath }[] {
-  const entries = Array.isArray(value)
-    ? itemsOf(value).map((name, index) => ({ name, steps: [...path, index] }))
-    : [{ name: value, steps: path }];
-  return entries.flatMap(({ name, steps }) => (typeof name === 'string' ? [{ name, steps }] : []));
 }
 
 function checkPicture(name: string, { pictures }: ReferenceTargets): Fault[] {

@@ -46,13 +46,10 @@ function listInnerAnchors(
     case 'questions':
       return [
         ...itemsOf(valueOf(section, 'groups')).map(idOf),
-        ...slugsOf(
-          bundlePaths.faq,
-          itemsOf(valueOf(section, 'groups')).flatMap((group) => listNames(group, 'entries')),
-        ),
+        ...slugsOf(bundlePaths.faq, listAnchoredIds(section)),
       ];
     case 'case-studies':
-      return slugsOf(bundlePaths.caseStudies, listNames(section, 'studies'));
+      return slugsOf(bundlePaths.caseStudies, listAnchoredIds(section));
     case 'studies':
       return listNames(section, 'studies');
     case 'clauses':

@@ -80,10 +80,6 @@ function joinPage(id: RouteId, source: SiteSource, context: JoinContext): PageCo
   };
 }
 
-function valueOfBundle({ bundles }: SiteSource, path: string): unknown {
-  return bundles.get(path)?.value;
-}
-
 function toLink(id: MenuPageId, pages: Record<RouteId, PageContent>): PageLink {
   const { name, menu, summary } = pages[id];
   return { id, name, menu, summary };
@@ -91,7 +87,7 @@ function toLink(id: MenuPageId, pages: Record<RouteId, PageContent>): PageLink {
 
 /** How a language is offered on the pages of the others, in its own words. */
 function toOffer(source: SiteSource, language: Language): ShellContent['offers'][Language] {
-  const text = valueOf(valueOfBundle(source, `${language}/${messagesPath('ui')}`), 'language');
+  const text = valueOf(source.bundles.get(`${language}/${messagesPath('ui')}`)?.value, 'language');
   const { language: own } = uiMessages.fields;
   const { label, offer, accept, dismiss } = joinBundle(
     own,
@@ -103,7 +99,7 @@ function toOffer(source: SiteSource, language: Language): ShellContent['offers']
 }
 
 function messagesOf(source: SiteSource, language: Language, name: Namespace): MessageBundle {
-  return toMessages(valueOfBundle(source, `${language}/${messagesPath(name)}`), language);
+  return toMessages(source.bundles.get(`${language}/${messagesPath(name)}`)?.value, language);
 }
 
 /** Messages keep their placeholders, which get values when shown; those without are isolated. */
