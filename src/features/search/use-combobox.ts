@@ -26,7 +26,8 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
   const selected = isOpen ? state.selected : null;
   const show = (changed: Partial<ComboboxState>) =>
     setState({ query, isOpen: true, selected: null, ...changed });
-  const readField = () => show({ query: readQuery(field.current), isOpen: hasFocus(field.current) });
+  const readField = () =>
+    show({ query: readQuery(field.current), isOpen: field.current === document.activeElement });
   const write = (text: string) => {
     fill(field.current, text);
     show({ query: text, isOpen: false });
@@ -57,10 +58,6 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
 
 function readQuery(input: HTMLInputElement | null): string {
   return input?.value.trim().slice(0, SEARCH_MAX_CHARACTERS) ?? '';
-}
-
-function hasFocus(input: HTMLInputElement | null): boolean {
-  return input === document.activeElement;
 }
 
 function fill(input: HTMLInputElement | null, text: string) {
