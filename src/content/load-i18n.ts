@@ -1,8 +1,8 @@
+import { loadContent } from 'virtual:content';
 import type { i18n } from 'i18next';
 import { type Language, toLanguage } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
-import { loadMessages, loadNamespace } from './load-content.ts';
 
 const additions = new WeakMap<i18n, Map<FeatureNamespace, Promise<void>>>();
 
@@ -18,7 +18,7 @@ export function addNamespace(instance: i18n, name: FeatureNamespace): Promise<vo
 
 async function fetchNamespace(instance: i18n, name: FeatureNamespace) {
   const language = toLanguage(instance.language);
-  instance.addResourceBundle(language, name, await loadNamespace(language, name));
+  instance.addResourceBundle(language, name, await loadContent(`${language}/namespace/${name}`));
 }
 
 let loading: Promise<i18n> | undefined;
@@ -28,7 +28,7 @@ let loading: Promise<i18n> | undefined;
  * @throws Error when they cannot be fetched; the next call tries again
  */
 export function loadI18n(language: Language): Promise<i18n> {
-  loading ??= loadMessages(language).then((messages) => createI18n(language, messages));
+  loading ??= loadContent(`${language}/messages`).then((messages) => createI18n(language, messages));
   loading.catch(() => {
     loading = undefined;
   });

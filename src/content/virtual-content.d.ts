@@ -1,4 +1,4 @@
-/** Validated and joined bundles, one chunk each, made by the build. */
+/** Validated and joined bundles, one chunk each, made by the build. Prerender and browser fetch the same. */
 declare module 'virtual:content' {
   import type { Language } from '#src/config/languages.ts';
   import type { IslandContent, PageContent, ShellContent } from '#src/content/content-types.ts';
@@ -10,12 +10,11 @@ declare module 'virtual:content' {
    * Fetches a part of the content by its name.
    * @throws Error when there is no such part
    */
-  export function load(name: `${Language}/page/${RouteId}`): Promise<{ default: PageContent }>;
+  export function loadContent(name: `${Language}/page/${RouteId}`): Promise<PageContent>;
   /** Islands of each page by section id. */
-  export function load(name: `${Language}/island/${RouteId}/${string}`): Promise<{ default: IslandContent }>;
-  export function load(name: `${Language}/shell`): Promise<{ default: ShellContent }>;
-  export function load(name: `${Language}/messages`): Promise<{ default: MessageBundle }>;
-  export function load(
-    name: `${Language}/namespace/${FeatureNamespace}`,
-  ): Promise<{ default: MessageBundle }>;
+  export function loadContent(name: `${Language}/island/${RouteId}/${string}`): Promise<IslandContent>;
+  export function loadContent(name: `${Language}/shell`): Promise<ShellContent>;
+  export function loadContent(name: `${Language}/messages`): Promise<MessageBundle>;
+  /** The messages of one feature; `addNamespace` hands them to the components. */
+  export function loadContent(name: `${Language}/namespace/${FeatureNamespace}`): Promise<MessageBundle>;
 }

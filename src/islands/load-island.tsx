@@ -1,8 +1,8 @@
+import { loadContent } from 'virtual:content';
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { addNamespace } from '#src/content/load-i18n.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
-import { loadIslandContent } from '#src/content/load-content.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
@@ -24,7 +24,7 @@ export async function loadIsland(
   }
   const [Component, section] = await Promise.all([
     loadSection(kind, instance),
-    loadIslandContent(language, page, id),
+    loadContent(`${language}/island/${page}/${id}`),
   ]);
   return <IslandView section={section} Component={Component} />;
 }

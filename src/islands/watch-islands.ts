@@ -1,4 +1,4 @@
-import { loadIslandContent, loadMessages } from '#src/content/load-content.ts';
+import { loadContent } from 'virtual:content';
 import { type DocumentMark, readDocumentMark } from '#src/routing/document-mark.ts';
 import { fillFields, reloadOnce } from '#src/ui/reload-once.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
@@ -43,9 +43,9 @@ async function hydrateMarked(marker: IslandMarker, mark: DocumentMark) {
 /** Fetches what the island needs beside React; what fails here fails again when it is needed. */
 function fetchAhead({ kind, id }: IslandMarker, { language, id: page }: DocumentMark) {
   const parts = isIslandKind(kind)
-    ? [islands[kind].load(), loadIslandContent(language, page, id)]
+    ? [islands[kind].load(), loadContent(`${language}/island/${page}/${id}`)]
     : [shellIslands[kind].load(language)];
-  Promise.all([loadMessages(language), ...parts]).catch(() => undefined);
+  Promise.all([loadContent(`${language}/messages`), ...parts]).catch(() => undefined);
 }
 
 function fail(host: HTMLElement) {

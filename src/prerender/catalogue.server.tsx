@@ -1,9 +1,9 @@
+import { loadContent } from 'virtual:content';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#src/config/languages.ts';
 import type { PageContent, SectionContent } from '#src/content/content-types.ts';
-import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { isIsland } from '#src/islands/islands.ts';
@@ -26,7 +26,7 @@ function nameVariant({ section }: Example): string {
 /** The first section of every kind in each of its variants, in the order of kinds. */
 async function findExamples(language: Language): Promise<[variant: string, example: Example][]> {
   const pages = routeIds.map(async (id): Promise<Example[]> => {
-    const content = await loadPageContent(language, id);
+    const content = await loadContent(`${language}/page/${id}`);
     return content.sections.map((section) => ({ id, content, section }));
   });
   const all = (await Promise.all(pages)).flat();
@@ -36,8 +36,8 @@ async function findExamples(language: Language): Promise<[variant: string, examp
 
 /** Every kind of section in each of its variants, under the files that it is made of: a page for those who build pages. */
 export async function renderCatalogue(language: Language): Promise<string> {
-  const i18n = createI18n(language, await loadMessages(language));
-  const shell = await loadShellContent(language);
+  const i18n = createI18n(language, await loadContent(`${language}/messages`));
+  const shell = await loadContent(`${language}/shell`);
   const files = globSync('src/**/*.{section,island,kind.server,styles}.ts*');
   const sections = (await findExamples(language)).map(async ([variant, { id, content, section }]) => {
     const islands = isIsland(section) ? await renderIslands([section], i18n, { language, id }) : new Map();

@@ -40,7 +40,7 @@ export function isPage(name: string): boolean {
 /** Fetches a part out of a table of all of them, as long as nobody waits for that table. */
 export function writeTable(names: readonly string[]): string {
   const loaders = names.map((name) => `'${name}': () => import('${CONTENT_MODULE}/${name}')`);
-  return `const parts = { ${loaders.join(', ')} };\nexport const load = async (name) => parts[name]();`;
+  return `const parts = { ${loaders.join(', ')} };\nexport const loadContent = async (name) => (await parts[name]()).default;`;
 }
 
 /** Hash in the names of all parts of a release, so that a page needs no table of addresses. */
@@ -63,5 +63,5 @@ export function writeAddress(release: string): string {
   const [before = '', after = ''] = nameFile('*', release)
     .slice(HASHED_FOLDER.length - 1)
     .split('*');
-  return `export const load = (name) => import(/* @vite-ignore */ './${before}' + name.replaceAll('/', '.') + '${after}');`;
+  return `export const loadContent = async (name) => (await import(/* @vite-ignore */ './${before}' + name.replaceAll('/', '.') + '${after}')).default;`;
 }

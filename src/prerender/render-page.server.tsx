@@ -1,8 +1,8 @@
+import { loadContent } from 'virtual:content';
 import { I18nextProvider } from 'react-i18next';
 import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
 import { addNamespace } from '#src/content/load-i18n.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { type OtherScript, OtherScriptContext } from '#src/content/other-script-context.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { Page } from './page.tsx';
@@ -20,9 +20,9 @@ import { IslandMarkup } from '#src/ui/island-host.tsx';
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
   const [messages, shell, content, otherScript] = await Promise.all([
-    loadMessages(language),
-    loadShellContent(language),
-    loadPageContent(language, id),
+    loadContent(`${language}/messages`),
+    loadContent(`${language}/shell`),
+    loadContent(`${language}/page/${id}`),
     loadOtherScript(language, id),
   ]);
   const i18n = createI18n(language, messages);
@@ -74,7 +74,7 @@ export async function renderPage(language: Language, id: RouteId) {
 async function loadOtherScript(language: Language, id: RouteId): Promise<OtherScript | undefined> {
   const { script } = languages[language];
   const other = releasedLanguages.find((code) => languages[code].script !== script);
-  return other && { language: other, content: await loadPageContent(other, id) };
+  return other && { language: other, content: await loadContent(`${other}/page/${id}`) };
 }
 
 /** The picture that a section opens with. */

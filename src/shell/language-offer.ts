@@ -1,5 +1,5 @@
+import { loadContent } from 'virtual:content';
 import { type Language, languages } from '#src/config/languages.ts';
-import { loadShellContent } from '#src/content/load-content.ts';
 import { dismissLanguageOffer, findOfferedLanguage } from '#src/i18n/preferred-language.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { styles } from './language-offer.styles.ts';
@@ -9,7 +9,7 @@ export async function offerLanguage({ language }: DocumentMark): Promise<void> {
   const offered = findOfferedLanguage(language);
   const link = document.querySelector<HTMLAnchorElement>(`header a[data-language="${offered}"]`);
   if (offered === null || link === null) return;
-  const { offers } = await loadShellContent(language);
+  const { offers } = await loadContent(`${language}/shell`);
   const bar = createBar(offered, offers[offered], link.pathname);
   document.getElementById('main')?.before(bar);
 }

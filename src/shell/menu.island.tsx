@@ -1,6 +1,6 @@
+import { loadContent } from 'virtual:content';
 import { type ComponentType, useState } from 'react';
 import type { Language } from '#src/config/languages.ts';
-import { loadShellContent } from '#src/content/load-content.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { RouteId } from '#src/routing/routes.ts';
@@ -16,7 +16,7 @@ export type ShellIslandProps = { current: RouteId };
  * @throws Error when it cannot be fetched
  */
 export async function loadMenuIsland(language: Language): Promise<ComponentType<ShellIslandProps>> {
-  const content = await loadShellContent(language);
+  const content = await loadContent(`${language}/shell`);
   const shell = { language, content };
   return (props) => (
     <ShellContext value={shell}>

@@ -21,7 +21,7 @@ vi.mock('react-dom/client', () => ({
 }));
 vi.mock('react-router-dom', () => ({ BrowserRouter: Children, StaticRouter: Children }));
 vi.mock('#src/islands/load-island.tsx', () => ({ loadIsland: () => Promise.resolve(<Labelled />) }));
-vi.mock('#src/content/load-content.ts', () => ({ loadMessages: () => Promise.resolve({}) }));
+vi.mock('virtual:content', () => ({ loadContent: () => Promise.resolve({}) }));
 
 function Children({ children }: { children: ReactNode }) {
   return children;
