@@ -5,8 +5,8 @@ import { inlineLink } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
-/** Room of the round button in the corner, beside which the panel stands. */
-const beside = 'calc({spacing.4} + {sizes.11} + {spacing.2})';
+/** Room of the button at the edge, beside which the panel stands. */
+const beside = 'calc({sizes.11} + {spacing.4})';
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
@@ -25,7 +25,7 @@ export const styles = defineStyles('consent-panel', {
     display: { md: 'flex' },
     alignItems: 'center',
     columnGap: '5',
-    // On phones the round button stands beside the answers.
+    // On phones the button stands beside the answers.
     ps: '4',
     pe: { base: '11', md: '4' },
     pt: '2',
@@ -64,24 +64,26 @@ export const styles = defineStyles('consent-panel', {
   consentButton: {
     pos: 'fixed',
     bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
-    insetInlineEnd: { base: '0', md: '1', lg: '4' },
+    insetInlineEnd: '0',
     zIndex: 'floating',
     ...center,
-    justifyItems: { base: 'end', lg: 'center' },
-    pe: { base: '.125rem', md: '1', lg: '0' },
+    justifyItems: 'end',
     boxSize: '11',
     color: 'signal',
-    // In a narrow gutter the consent button shrinks so that it covers no words; its hit area keeps its size.
+    // A tab at the edge of the window, within the gutter, so that it covers no words; its hit area keeps its size.
+    '--tab': { base: '{sizes.5}', md: '{sizes.9}', lg: '{sizes.11}' },
     _before: {
       ...addedBox,
       insetBlock: '0',
       insetInlineEnd: '0',
-      w: { base: '5', md: '7', lg: 'full' },
+      w: 'var(--tab)',
       bg: 'paper',
       border: 'control',
-      borderRadius: 'chip',
+      borderInlineEndWidth: '0',
+      borderStartStartRadius: 'control',
+      borderEndStartRadius: 'control',
     },
-    '& > svg': { pos: 'relative', w: { base: '4', md: '5' } },
+    '& > svg': { pos: 'relative', w: { base: '4', md: '5' }, me: { base: '.125rem', md: '2', lg: '3' } },
     '&:hover::before': { borderColor: 'ink' },
   },
 });

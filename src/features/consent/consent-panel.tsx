@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './consent-panel.styles.ts';
 
-/** The corner of the screen that asks for consent, and the round button that asks again (behavior §4); hidden until it is time. */
+/** The corner of the screen that asks for consent, and the button at the edge that asks again (behavior §4); hidden until it is time. */
 export function ConsentPanel() {
   const label = useTranslate('consent')('open');
   return (
