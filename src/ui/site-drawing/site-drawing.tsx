@@ -88,10 +88,14 @@ type UprightMarkProps = { place: SitePlace; number: number; direction: Direction
 
 /** The number of a place on the upright drawing; numbers are never mirrored. */
 function UprightMark({ place, number, direction }: UprightMarkProps) {
-  const [x, y] = uprightMarks[place];
-  const seen = direction === 'rtl' ? siteForms.upright.width - x : x;
+  const {
+    at: [x, y],
+    leader: [across, down],
+  } = uprightMarks[place];
+  const isTurned = direction === 'rtl';
   return (
-    <g transform={`translate(${seen} ${y})`} data-mark={number}>
+    <g transform={`translate(${isTurned ? siteForms.upright.width - x : x} ${y})`} data-mark={number}>
+      <path className={styles.pin} d={`M0 0l${isTurned ? -across : across} ${down}`} />
       <circle className={styles.pin} r="11" />
       <text className={styles.number} y="5.5">
         {number}

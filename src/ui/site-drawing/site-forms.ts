@@ -40,17 +40,17 @@ export const siteForms = {
   },
 };
 
-/** Where the number of a place stands on the upright drawing, before it is turned. */
-export const uprightMarks: Readonly<Record<SitePlace, Point>> = {
-  'camp-office': [116, 413],
-  crew: [170, 430],
-  'network-room': [22, 437],
-  mast: [60, 148],
-  town: [130, 292],
-  survey: [202, 439],
-  turbines: [240, 231],
-  'control-room': [280, 504],
-  servers: [366, 519],
+/** Where the number of a place stands on the upright drawing, clear of what is drawn, and how its leader goes from there, before it is turned. */
+export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: Point }>> = {
+  'camp-office': { at: [126, 402], leader: [0, 21] },
+  crew: { at: [169, 402], leader: [0, 40] },
+  'network-room': { at: [24, 402], leader: [0, 36] },
+  mast: { at: [32, 152], leader: [22, 0] },
+  town: { at: [90, 288], leader: [18, 12] },
+  survey: { at: [204, 402], leader: [-7, 40] },
+  turbines: { at: [214, 336], leader: [24, 0] },
+  'control-room': { at: [290, 476], leader: [0, 25] },
+  servers: { at: [357, 476], leader: [0, 25] },
 };
 
 /** How much of the sky narrow windows leave out, and of the earth, in units of the upright drawing. */
