@@ -44,7 +44,7 @@ const arabic: Record<TextRole, Measure> = {
   title: { size: [38, 64], line: '1.3', weight, isBound: true },
   't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '1.05', tracking: digitTracking['t-xl'] },
-  't-l': { size: [44, 97.7], line: '1.3', weight, isBound: true },
+  't-l': { size: [44, 76], line: '1.3', weight, isBound: true },
   't-m': { size: [33.3, 48.84], line: '1.34', weight, isBound: true },
   't-s': { size: [24.42, 31.08], line: '1.42', weight },
   subheading: { size: 22, line: '1.5', weight },

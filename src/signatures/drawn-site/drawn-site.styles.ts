@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { actionRow, evenColumns, grid, raised } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, firstView, grid, raised } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
@@ -48,7 +48,7 @@ export const styles = defineStyles('drawn-site', {
   text: {
     ...grid,
     ...raised,
-    pt: { base: '6', md: '8' },
+    ...firstView,
     [LOW]: { minH: { xl: 'calc(100svh - {sizes.head})' } },
     gridArea: { xl: '1 / 1' },
     // It ends above the roofs of the camp.
@@ -57,13 +57,12 @@ export const styles = defineStyles('drawn-site', {
   },
   title: {
     textStyle: 't-l',
-    gridColumn: { md: 'main-start / span 10', xl: 'main-start / span 6' },
     // Letters stay clear of the mast and of the rotor.
-    '&:dir(rtl)': { textStyle: { xl: 'title' }, gridColumn: { xl: 'main-start / span 8' } },
+    gridColumn: { md: 'main-start / span 10', lg: 'main', xl: 'main-start / span 7' },
   },
   lead: {
     textStyle: 'lead',
-    mt: { base: '4', lg: '6' },
+    mt: { base: '4', lg: '6', xl: '8' },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
     pe: { xl: '6' },
   },
