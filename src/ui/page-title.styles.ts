@@ -2,7 +2,13 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-title', {
-  opening: { ...wrap, ...inColumns({ lg: secondAfter(7) }), columnGap: '12', rowGap: '3', alignItems: 'end' },
+  opening: {
+    ...wrap,
+    ...inColumns({ lg: secondAfter(7) }),
+    columnGap: '12',
+    rowGap: '4',
+    '& > :only-child': { gridColumn: '1 / -1' },
+  },
   title: { textStyle: 'title' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   name: {

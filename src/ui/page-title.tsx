@@ -5,25 +5,25 @@ import { styles } from './page-title.styles.ts';
 
 type PageTitleProps = {
   section: string;
-  /** The name of the service, which is the first line of the headline. */
-  name: string;
+  /** The name of the page, which is the first line of the headline. */
+  name: string | undefined;
   className: string;
   /** The headline. */
   children: ReactNode;
 };
 
-/** The headline of the page of a service. */
+/** The headline of a page that is also named. */
 export function PageTitle({ section, name, className, children }: PageTitleProps) {
   return (
     <h1 id={`${section}-title`} className={className} tabIndex={-1}>
-      <span className={styles.name}>{name} </span>
+      {name === undefined ? null : <span className={styles.name}>{name} </span>}
       {children}
     </h1>
   );
 }
 
 type PageOpeningProps = {
-  section: { id: string; eyebrow: string; title: string; lead: string; actions: PageLinks };
+  section: { id: string; eyebrow?: string; title: string; lead: string; actions: PageLinks };
 };
 
 /** The headline of a page, and beside it where reading ends what is said of it. */

@@ -1,24 +1,16 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './answers-path.styles.ts';
 import { PathDrawing } from './path.drawing.tsx';
 
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
 export function AnswersPathSection(section: SectionContent<'answers-path'>) {
-  const { id, title, lead, actions, contents, places } = section;
+  const { id, contents, places } = section;
   const direction = useDirection();
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <div className={styles.words}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <div className={styles.lead}>
-          <p>{lead}</p>
-          <LeadActions actions={actions} />
-        </div>
-      </div>
+      <PageOpening section={section} />
       <PathDrawing form="wide" direction={direction} />
       <PathDrawing form="upright" direction={direction} />
       <nav className={styles.ground} aria-label={contents}>

@@ -1,23 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, drawnNumber, keptColors, numberMark } from '#src/theme/drawings.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { evenColumns, grid, touchTarget, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, touchTarget, wrap } from '#src/theme/grid.ts';
 
 const drawing = { ...wrap, overflow: 'visible', pointerEvents: 'none' };
 
 export const styles = defineStyles('answers-path', {
-  root: { pt: { base: '7', lg: '14' }, overflow: 'clip', ...keptColors('paper') },
-  words: { ...grid, alignItems: 'end' },
-  title: { textStyle: 't-l', gridColumn: { lg: 'main-start / span 7' } },
-  lead: {
-    textStyle: 'lead',
-    color: 'muted',
-    mt: { base: '4', lg: '0' },
-    mb: { lg: '1' },
-    maxW: '36rem',
-    ps: { lg: '8' },
-    gridColumn: { lg: '9 / main-end' },
-  },
+  root: { ...firstView, overflow: 'clip', ...keptColors('paper') },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },
   pin: { fill: 'paper', ...drawnEdge('ink', 'object') },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { apart, grid } from '#src/theme/grid.ts';
+import { apart, firstView, grid } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText } from '#src/theme/tones.ts';
 
 const lights = {
@@ -14,8 +14,8 @@ const lights = {
 };
 
 export const styles = defineStyles('capacity-lights', {
-  root: { ...grid, ...inkOnScreen, pt: { base: '6', lg: '10' } },
-  title: { textStyle: 't-l' },
+  root: { ...grid, ...inkOnScreen, ...firstView },
+  title: { textStyle: 'title' },
   lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro' },
   blocks: {
     ...apart,

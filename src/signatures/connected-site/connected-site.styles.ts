@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { screenOnly } from '#src/theme/media.ts';
-import { addedBox, grid, inColumns } from '#src/theme/grid.ts';
+import { addedBox, firstView, grid, inColumns } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { BELOW, BREADTH, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
@@ -17,12 +17,8 @@ const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gri
 
 export const styles = defineStyles('connected-site', {
   root: { ...inkOnScreen, overflow: 'clip', _highContrast: { '& svg': { forcedColorAdjust: 'none' } } },
-  opening: { ...grid, pt: { base: '6', lg: '10' } },
-  title: {
-    textStyle: 't-l',
-    gridColumn: { lg: 'main-start / span 11' },
-    [ROOMY]: { gridColumn: 'main-start / span 9' },
-  },
+  opening: { ...grid, ...firstView },
+  title: { textStyle: 'title', gridColumn: { lg: 'main-start / span 9' } },
   told: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
   lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
   figures: {

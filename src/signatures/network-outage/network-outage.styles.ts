@@ -1,4 +1,4 @@
-import { actionRow, evenColumns, grid, touchTarget } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, firstView, grid, touchTarget } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
@@ -10,7 +10,7 @@ export const styles = defineStyles('network-outage', {
     gridColumn: { lg: '6 / main-end' },
     gridRow: { lg: '1' },
     zIndex: 'raised',
-    pt: { base: '6', lg: '9' },
+    ...firstView,
     pb: { base: '4', lg: '0' },
     alignSelf: 'start',
   },

@@ -5,6 +5,7 @@ import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './service-index.styles.ts';
 
 /**
@@ -16,10 +17,9 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{eyebrow} </span>
+        <PageTitle section={id} name={eyebrow} className={styles.title}>
           {title}
-        </h1>
+        </PageTitle>
         <p className={styles.lead}>{lead}</p>
         <LeadActions actions={actions} ground="dark" />
       </div>

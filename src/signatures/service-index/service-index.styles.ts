@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { addedBox, center, grid, hstack, raised } from '#src/theme/grid.ts';
+import { addedBox, center, firstView, grid, hstack, raised } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
@@ -20,9 +20,8 @@ export const styles = defineStyles('service-index', {
     },
   },
   // On phones the drawing stands before the names that its numbers lead to.
-  head: { gridColumn: { lg: 'main-start / 9' }, pt: { base: '6', lg: '16' }, pe: { lg: '6' }, ...raised },
+  head: { gridColumn: { lg: 'main-start / 9' }, ...firstView, pe: { lg: '6' }, ...raised },
   title: { textStyle: 'title', maxW: '12em' },
-  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
   lines: {
     gridColumn: { lg: 'main-start / 9' },

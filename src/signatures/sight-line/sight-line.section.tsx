@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './sight-line.styles.ts';
 
 /** Height of an eye above the ground, and with it of the ground between two people who just see each other, px. */
@@ -65,16 +65,11 @@ function SightLineDrawing() {
 
 /** The first view: what the company says of itself, above two people who just see each other, and how far that is. */
 export function SightLineSection(section: SectionContent<'sight-line'>) {
-  const { id, eyebrow, title, lead, actions, distance, sight } = section;
+  const { id, distance, sight } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{eyebrow} </span>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-        <LeadActions actions={actions} />
+        <PageOpening section={section} />
       </div>
       <SightLineDrawing />
       <div className={styles.measure}>

@@ -1,25 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnLine, mirrored } from '#src/theme/drawings.ts';
-import { grid, raised, wrap } from '#src/theme/grid.ts';
+import { firstView, raised, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('sight-line', {
   root: { overflow: 'clip' },
-  text: {
-    ...grid,
-    pt: { base: '6', md: '9' },
-    pb: { base: '10', lg: '14' },
-    alignItems: 'end',
-    '& > :nth-child(3)': { gridColumn: { lg: '9 / main-end' } },
-  },
-  title: { textStyle: 't-l' },
-  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: { base: '2', md: '4' } },
-  lead: {
-    textStyle: 'lead',
-    color: 'muted',
-    maxW: '36rem',
-    mt: { base: '4', lg: '6' },
-    gridColumn: { lg: 'main-start / 9' },
-  },
+  text: { ...firstView, pb: { base: '10', lg: '14' } },
   // The ground of the drawing goes on below it, with the distance between the two as a dimension.
   measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: '2' },
   distance: {

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { inColumns, secondAfter, touchTarget, wrap } from '#src/theme/grid.ts';
+import { firstView, inColumns, secondAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -13,19 +13,19 @@ export const styles = defineStyles('study-drawing', {
     columnGap: '12',
     rowGap: { base: '4', md: '8' },
     alignItems: 'end',
-    pt: { base: '2', md: '8' },
+    ...firstView,
     pb: { base: '5', md: '10' },
   },
   up: {
     gridColumn: '1 / -1',
     justifySelf: 'start',
+    my: '-3',
     textStyle: 'small',
     color: 'muted',
     ...underlined,
     ...touchTarget,
   },
-  // On phones the drawing begins in the first screen.
-  title: { textStyle: { base: 'title', md: 't-l' } },
+  title: { textStyle: 'title' },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   // One line for each result: two figures side by side would read as two values of one thing.
