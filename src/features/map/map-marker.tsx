@@ -1,8 +1,7 @@
-import type { Direction } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './map-marker.styles.ts';
 import { projectPoint } from './project-point.ts';
 
@@ -10,14 +9,13 @@ type MapMarkerProps = {
   place: MapLocation;
   region: MapRegion;
   moment: Date;
-  direction: Direction;
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 };
 
 /** A place on the map: its city, what its clocks show, and a tooltip that says what is there. */
-export function MapMarker({ place, region, moment, direction, isOpen, onOpen, onClose }: MapMarkerProps) {
+export function MapMarker({ place, region, moment, isOpen, onOpen, onClose }: MapMarkerProps) {
   const { id, name, city, zone, subtext, tooltip, beside, coordinates } = place;
   const { x, y } = projectPoint(coordinates, region);
   const time = formatTime(useLanguage(), moment, zone);
@@ -38,7 +36,7 @@ export function MapMarker({ place, region, moment, direction, isOpen, onOpen, on
         <bdi className={styles.city}>{city}</bdi> <bdi className={styles.time}>{time}</bdi>
       </span>
       <span className={styles.tooltip} role="tooltip">
-        <span className={styles.words} dir={direction}>
+        <span className={styles.words} dir={useDirection()}>
           <span className={styles.name}>{name}</span>
           <span id={`map-${id}`} className={styles.subtext}>
             {subtext}

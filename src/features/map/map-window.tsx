@@ -1,4 +1,3 @@
-import type { Direction } from '#src/config/languages.ts';
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, LAND, mapFrames, projectPoint, toRadians, viewFrame } from './project-point.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
@@ -38,7 +37,6 @@ type MapWindowProps = {
   seas: readonly MapSea[];
   moment: Date;
   labels: { day: string; night: string };
-  direction: Direction;
   open: string | null;
   onOpen: (place: string | null) => void;
   onLeave: (window: HTMLElement) => void;
@@ -46,9 +44,8 @@ type MapWindowProps = {
 
 /** A region in the light that is there now: its coasts, its seas by name, and our places with what their clocks show. */
 export function MapWindow(props: MapWindowProps) {
-  const { region, places, seas, moment, labels, direction, open, onOpen, onLeave } = props;
-  const { center } = mapFrames[region];
-  const isDay = measureSunAltitude(moment, [center.longitude, center.latitude]) > SUNRISE_DEGREES;
+  const { region, places, seas, moment, labels, open, onOpen, onLeave } = props;
+  const isDay = measureSunAltitude(moment, mapFrames[region].center) > SUNRISE_DEGREES;
   return (
     <div
       className={styles.window}
@@ -81,7 +78,6 @@ export function MapWindow(props: MapWindowProps) {
           place={place}
           region={region}
           moment={moment}
-          direction={direction}
           isOpen={open === place.id}
           onOpen={() => onOpen(place.id)}
           onClose={() => onOpen(null)}

@@ -2,21 +2,21 @@ import { MAP_SCALE } from '#src/config/constants.ts';
 
 /**
  * The parts of the world that maps show, in the units of Mercator's projection. The windows of the regions are cut
- * from one map: they have one height and one scale.
+ * from one map: they have one height and one scale. Their centers are longitudes and latitudes.
  */
 export const mapFrames = {
   /** From the Pacific coast of Mexico to the Great Lakes. */
-  'north-america': { width: 73, height: 88, center: { longitude: -96, latitude: 30.5 } },
+  'north-america': { width: 73, height: 88, center: [-96, 30.5] },
   /** From the Atlantic to Italy, from Algiers to the North Sea. */
-  europe: { width: 65, height: 88, center: { longitude: 4, latitude: 47.6 } },
+  europe: { width: 65, height: 88, center: [4, 47.6] },
   /** From Libya to the Arabian Sea. */
-  mena: { width: 110, height: 88, center: { longitude: 43, latitude: 25.8 } },
+  mena: { width: 110, height: 88, center: [43, 25.8] },
   /** From Texas to the Arabian Sea, for a map across the whole page. */
-  reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
+  reach: { width: 476, height: 164, center: [-17, 34.6] },
   /** From the Pacific to the Atlantic, for a map that is pressed to name a place. */
-  'press-america': { width: 200, height: 150, center: { longitude: -95.5, latitude: 37.5 } },
+  'press-america': { width: 200, height: 150, center: [-95.5, 37.5] },
   /** From Libya to the Indus, for the map beside it. */
-  'press-mena': { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
+  'press-mena': { width: 162, height: 66, center: [42, 26] },
 } as const;
 
 export type MapShape = keyof typeof mapFrames;
@@ -55,7 +55,7 @@ function unroll([longitude, latitude]: Coordinates): { east: number; south: numb
 export function projectPoint(coordinates: Coordinates, shape: MapShape): { x: number; y: number } {
   const { width, height, center } = mapFrames[shape];
   const point = unroll(coordinates);
-  const middle = unroll([center.longitude, center.latitude]);
+  const middle = unroll(center);
   return {
     x: 50 + (100 * (point.east - middle.east)) / width,
     y: 50 + (100 * (point.south - middle.south)) / height,
@@ -65,7 +65,7 @@ export function projectPoint(coordinates: Coordinates, shape: MapShape): { x: nu
 /** The point that a map shows at shares of its width and height in percent: the way back from `projectPoint`. */
 export function findPoint({ x, y }: { x: number; y: number }, shape: MapShape): Coordinates {
   const { width, height, center } = mapFrames[shape];
-  const middle = unroll([center.longitude, center.latitude]);
+  const middle = unroll(center);
   const east = middle.east + ((x - 50) * width) / 100;
   const south = middle.south + ((y - 50) * height) / 100;
   return [toDegrees(east / MAP_SCALE), toDegrees(Math.atan(Math.sinh(-south / MAP_SCALE)))];
@@ -74,7 +74,7 @@ export function findPoint({ x, y }: { x: number; y: number }, shape: MapShape): 
 /** The frame of a map as the view box of a drawing in whose middle longitude and latitude are zero. */
 export function viewFrame(shape: MapShape, drawing: number): string {
   const { width, height, center } = mapFrames[shape];
-  const { east, south } = unroll([center.longitude, center.latitude]);
+  const { east, south } = unroll(center);
   const [x, y] = [drawing / 2 + east - width / 2, drawing / 2 + south - height / 2];
   return `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height}`;
 }

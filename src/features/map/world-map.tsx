@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Direction, languages } from '#src/config/languages.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { CLOCK_STEP_MS } from '#src/config/constants.ts';
 import { isComposing } from '#src/ui/key-events.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
@@ -24,15 +23,14 @@ function useMinute(): Date {
 
 type MapLabels = { label: string; day: string; night: string; failed: string; retry: string };
 
-type MapWindowsProps = {
+type WorldMapProps = {
   places: readonly MapLocation[];
   seas: readonly MapSea[];
   labels: MapLabels;
-  direction: Direction;
 };
 
 /** The windows of the regions at this minute; one tooltip is open at most. */
-function MapWindows({ places, seas, labels, direction }: MapWindowsProps) {
+function MapWindows({ places, seas, labels }: WorldMapProps) {
   const moment = useMinute();
   const { open, setOpen, leave } = useOpenMarker();
   return mapRegions.map((region) => (
@@ -43,7 +41,6 @@ function MapWindows({ places, seas, labels, direction }: MapWindowsProps) {
       seas={seas.filter((sea) => sea.region === region)}
       moment={moment}
       labels={labels}
-      direction={direction}
       open={open}
       onOpen={setOpen}
       onLeave={leave}
@@ -77,17 +74,11 @@ function useOpenMarker() {
   return { open, setOpen, leave };
 }
 
-type WorldMapProps = {
-  places: readonly MapLocation[];
-  seas: readonly MapSea[];
-  labels: MapLabels;
-};
-
 /** The regions of the world as windows of one map. Until they are drawn, and where they cannot be, their frame keeps its place. */
 export function WorldMap({ places, seas, labels }: WorldMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { drawing, load } = useDrawing(frame);
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   return (
     <div
       ref={frame}
@@ -101,7 +92,7 @@ export function WorldMap({ places, seas, labels }: WorldMapProps) {
       {drawing.state === 'drawn' ? (
         <>
           <drawing.MapDrawing geometry={drawing.geometry} />
-          <MapWindows places={places} seas={seas} labels={labels} direction={direction} />
+          <MapWindows places={places} seas={seas} labels={labels} />
         </>
       ) : (
         mapRegions.map((region) => <div key={region} className={styles.window} data-region={region} />)
