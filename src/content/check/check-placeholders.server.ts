@@ -1,5 +1,6 @@
 import type { TextEntry } from './collect-entries.server.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
+import { companyPlaceholders } from '#src/content/read/company-values.server.ts';
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
@@ -8,18 +9,6 @@ const MALFORMED = /\{+[^{}]*\}*|(?<![^{}\s])[^{}\s]*\}+/;
 const formats = ['bidi', 'ltr', 'number'];
 /** Plural forms for exactly one number, which may be written as a word. */
 export const exactForms = ['zero', 'one', 'two'];
-
-/** Placeholders of the company, which every text of the content may use. */
-const companyPlaceholders: readonly string[] = [
-  'company',
-  'phone',
-  'email',
-  'street',
-  'postalCode',
-  'city',
-  'region',
-  'country',
-];
 
 /** Placeholders depend on the bundle: messages get values when shown, content at build. */
 export type TextRole = 'message' | 'content' | 'company name';

@@ -89,9 +89,6 @@ function allowedKeys({ language, bundle }: DescribedBundle, place: FieldPlace): 
 }
 
 function holdsFacts(field: Field): boolean {
-  return field.type === 'group' ? Object.values(field.fields).some(holdsFacts) : !isText(field);
-}
-
-function isText(field: Field): boolean {
-  return field.type === 'text' || field.type === 'plural';
+  if (field.type === 'group') return Object.values(field.fields).some(holdsFacts);
+  return field.type !== 'text' && field.type !== 'plural';
 }

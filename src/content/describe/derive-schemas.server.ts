@@ -28,10 +28,8 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
     case 'plural':
     case 'derived':
       return undefined;
-    case 'fact': {
-      const schema = field.schema.meta({ description: field.note });
-      return field.optional === true ? schema.optional() : schema;
-    }
+    case 'fact':
+      return makeOptional(field.schema.meta({ description: field.note }), field.optional);
     case 'group': {
       const shape = factShape(field.fields);
       return Object.keys(shape).length === 0

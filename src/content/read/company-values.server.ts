@@ -1,19 +1,22 @@
+import { buildRecord } from '#src/config/build-record.ts';
 import type { Language } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
 
-/** Facts of the company that texts name as `{{company}}`, `{{phone}}`, `{{email}}`, `{{street}}`. */
-export type CompanyValues = {
-  company: string;
-  phone: string;
-  email: string;
-  street: string;
-  postalCode: string;
-  city: string;
-  region: string;
-  country: string;
-};
+/** Facts of the company that texts name as `{{company}}`, `{{phone}}` …; every text of the content may. */
+export const companyPlaceholders = [
+  'company',
+  'phone',
+  'email',
+  'street',
+  'postalCode',
+  'city',
+  'region',
+  'country',
+] as const;
+
+export type CompanyValues = Record<(typeof companyPlaceholders)[number], string>;
 
 /** Placeholders of the company for texts of a language; empty where its bundles lack a value. */
 export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
@@ -24,14 +27,8 @@ export function companyValuesOf({ bundles }: SiteSource, language: Language): Co
     return typeof value === 'string' ? value : '';
   };
   return {
-    company: read('name'),
+    ...buildRecord(companyPlaceholders, (name) => read(name === 'company' ? 'name' : name)),
     // A number that is broken into two lines cannot be read.
     phone: read('phone').replaceAll(' ', '\u00A0'),
-    email: read('email'),
-    street: read('street'),
-    postalCode: read('postalCode'),
-    city: read('city'),
-    region: read('region'),
-    country: read('country'),
   };
 }
