@@ -60,6 +60,15 @@ export const map = group({
   retry: text({ note: 'button that loads the map again', max: 30 }),
 });
 
+export const degrees = z.number().min(-90).max(90);
+
+/** A sea that a map names. */
+export const sea = {
+  coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
+  turn: fact(degrees, 'how far the name is turned to the right, degrees'),
+  name: text({ note: 'name of a sea on the map', max: 24 }),
+};
+
 /** Ids of records. */
 export const studies = references(caseStudies, 'ids of case studies');
 

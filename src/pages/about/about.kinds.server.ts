@@ -1,15 +1,14 @@
-import { z } from 'zod';
 import { fact, group, island, list, reference, text, whole } from '#src/i18n/fields.server.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import {
   cardText,
   cardTitle,
+  degrees,
   eyebrow,
   heading,
   optionalLead,
+  sea,
 } from '#src/content/describe/section-fields.server.ts';
-
-const degrees = z.number().min(-90).max(90);
 
 /** Kinds of sections that only the page `about` has. */
 export const aboutKinds = {
@@ -35,14 +34,7 @@ export const aboutKinds = {
       latitude: fact(degrees, 'latitude of the line that is drawn across the map, degrees north'),
       text: text({ note: 'what lies on the line, written along it', max: 48 }),
     }),
-    seas: list(
-      group({
-        coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
-        turn: fact(degrees, 'how far the name is turned to the right, degrees'),
-        name: text({ note: 'name of a sea on the map', max: 24 }),
-      }),
-      'the seas that the map names',
-    ),
+    seas: list(group(sea), 'the seas that the map names'),
     locations: whole(locations),
   }),
 } as const;

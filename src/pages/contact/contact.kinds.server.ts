@@ -3,9 +3,8 @@ import { fact, group, headline, island, list, text, whole } from '#src/i18n/fiel
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
-import { eyebrow, heading, map, optionalLead } from '#src/content/describe/section-fields.server.ts';
+import { eyebrow, heading, map, optionalLead, sea } from '#src/content/describe/section-fields.server.ts';
 
-const degrees = z.number().min(-90).max(90);
 const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquarters');
 
 const step = group({
@@ -57,12 +56,7 @@ export const contactKinds = {
       `the regions: ${mapRegions.join(', ')}`,
     ),
     seas: list(
-      group({
-        region: fact(z.enum(mapRegions), 'region in whose window the sea is'),
-        coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
-        turn: fact(degrees, 'how far the name is turned to the right, degrees'),
-        name: text({ note: 'name of a sea on the map', max: 24 }),
-      }),
+      group({ region: fact(z.enum(mapRegions), 'region in whose window the sea is'), ...sea }),
       'the seas that the map names',
     ),
     map,
