@@ -12,7 +12,7 @@ export const styles = defineStyles('study-drawing', {
     ...inColumns({ lg: secondAfter(7) }),
     columnGap: '12',
     rowGap: { base: '4', md: '8' },
-    alignItems: 'end',
+    alignItems: 'start',
     ...firstView,
     pb: { base: '5', md: '10' },
   },
