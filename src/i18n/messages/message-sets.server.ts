@@ -27,7 +27,7 @@ const consentMessages = group({
   decline: control('button that agrees to what is necessary only; as easy to press as the other'),
   customize: control('button that opens the settings'),
   close: control('button that hides the banner for now'),
-  open: control('round button in the corner that opens the banner again'),
+  open: control('button at the edge of the window that opens the banner again'),
   settings: group({
     title: text({ note: 'heading of the settings', max: 40 }),
     save: control('button that keeps the settings'),
