@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnNumber, keptColors, numberMark } from '#src/theme/drawings.ts';
+import { keptColors, numberMark } from '#src/theme/drawings.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { evenColumns, firstView, touchTarget, wrap } from '#src/theme/grid.ts';
 
@@ -9,8 +9,6 @@ export const styles = defineStyles('answers-path', {
   root: { ...firstView, overflow: 'clip', ...keptColors('paper') },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },
-  pin: { fill: 'paper', ...drawnEdge('ink', 'object') },
-  number: { fill: 'ink', ...drawnNumber },
   // The words stand in the ground, each below its place.
   ground: { bg: 'sand' },
   places: {

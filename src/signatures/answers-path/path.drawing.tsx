@@ -1,14 +1,15 @@
 import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './answers-path.styles.ts';
 
 const sizes = { wide: { width: 1296, height: 284 }, upright: { width: 350, height: 266 } } as const;
 /** Where the numbers of the places stand on phones. */
 const marks = [
-  { x: 16, y: 254 },
-  { x: 334, y: 216 },
-  { x: 146, y: 114 },
-  { x: 232, y: 138 },
-];
+  [16, 254],
+  [334, 216],
+  [146, 114],
+  [232, 138],
+] as const;
 
 type PathDrawingProps = { form: keyof typeof sizes; direction: 'ltr' | 'rtl' };
 
@@ -27,13 +28,8 @@ export function PathDrawing({ form, direction }: PathDrawingProps) {
       </g>
       {form === 'wide'
         ? null
-        : marks.map(({ x, y }, position) => (
-            <g key={x} transform={`translate(${isMirrored ? width - x : x} ${y})`}>
-              <circle className={styles.pin} r="11" />
-              <text className={styles.number} y="5">
-                {position + 1}
-              </text>
-            </g>
+        : marks.map(([x, y], position) => (
+            <NumberPin key={x} number={position + 1} at={[isMirrored ? width - x : x, y]} />
           ))}
     </svg>
   );

@@ -73,7 +73,6 @@ export const styles = defineStyles('path-profile', {
     [whereEnlarged]: { transform: 'translateY(-18px)' },
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
-  number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
   origin: { textStyle: 'small', fill: 'onInkMuted', _rtl: { textAnchor: 'end' } },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: {

@@ -4,6 +4,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Still } from '#src/ui/drawing.tsx';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './path-profile.styles.ts';
 import { ProfileEnds } from './profile-ends.tsx';
 import { ProfileGround } from './profile-ground.tsx';
@@ -85,9 +86,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
       </svg>
       {marks.map(({ point, at, level }) => (
         <svg key={at} className={styles.open} x={percent(at)} y={level}>
-          <text className={styles.number} y="5">
-            {point}
-          </text>
+          <NumberPin number={point} at={[0, 0]} />
         </svg>
       ))}
       <svg className={styles.open} x={percent(path.site.sampleAt)} y={axis}>
@@ -106,9 +105,9 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
   );
 }
 
-/** What words and numbers belong to: the fiber, the room between hill and beam, the points and the axis. */
+/** What words and numbers belong to: the fiber, the room between hill and beam, and the axis. */
 function ProfileMarks({ profile }: { profile: Profile }) {
-  const { axis, closest, fiber, hut, marks, operations, path, placeAlong: percent, ticks, words } = profile;
+  const { axis, closest, fiber, hut, operations, path, placeAlong: percent, ticks, words } = profile;
   const end = path.fiber.sampleAt;
   return (
     <>
@@ -120,9 +119,6 @@ function ProfileMarks({ profile }: { profile: Profile }) {
         />
         <path className={styles.leader} d={`M0 ${(closest.beam - 4).toFixed(1)}V${words.clear + 10}`} />
       </svg>
-      {marks.map(({ at, level }) => (
-        <circle key={at} className={styles.mark} cx={percent(at)} cy={level} r="11" />
-      ))}
       <line className={styles.axis} x1={percent(path.site.sampleAt)} x2={percent(end)} y1={axis} y2={axis} />
       {ticks.map(({ at, name }) => (
         <line key={name} className={styles.axis} x1={percent(at)} x2={percent(at)} y1={axis - 6} y2={axis} />

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnLine, drawnNumber } from '#src/theme/drawings.ts';
+import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 import { pointedAt } from './lit-places.ts';
 
 const moves = {
@@ -29,11 +29,7 @@ export const styles = defineStyles('site-drawing', {
     strokeOpacity: 'var(--lit, .5)',
     transition: 'fill {durations.quick}',
   },
-  pin: {
-    fill: 'var(--mark, {colors.ink})',
-    ...drawnEdge('var(--mark, {colors.onInk})', 'object'),
-    transition: 'fill {durations.quick}',
-  },
+  leader: { fill: 'none', ...drawnEdge('var(--mark, {colors.onInk})', 'object') },
   // What a place is lit with while its service is pointed at; the rest stands back.
   dimmed: {
     fill: 'ink',
@@ -48,5 +44,4 @@ export const styles = defineStyles('site-drawing', {
     stroke: 'sun',
     strokeLinecap: 'round',
   },
-  number: { fill: 'var(--digit, {colors.onInk})', ...drawnNumber },
 });

@@ -1,6 +1,7 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { Direction } from '#src/config/languages.ts';
-import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { partAddress, type Point, turnAround } from '#src/ui/drawing.tsx';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { BESIDE, siteForms, uprightMarks } from './site-forms.ts';
 import type { SitePlace } from '#src/config/site-places.ts';
@@ -93,13 +94,11 @@ function UprightMark({ place, number, direction }: UprightMarkProps) {
     leader: [across, down],
   } = uprightMarks[place];
   const isTurned = direction === 'rtl';
+  const start: Point = [isTurned ? siteForms.upright.width - x : x, y];
   return (
-    <g transform={`translate(${isTurned ? siteForms.upright.width - x : x} ${y})`} data-mark={number}>
-      <path className={styles.pin} d={`M0 0l${isTurned ? -across : across} ${down}`} />
-      <circle className={styles.pin} r="11" />
-      <text className={styles.number} y="5.5">
-        {number}
-      </text>
-    </g>
+    <>
+      <path className={styles.leader} d={`M${start.join(' ')}l${isTurned ? -across : across} ${down}`} />
+      <NumberPin number={number} at={start} />
+    </>
   );
 }
