@@ -1,11 +1,11 @@
 import { partAddress, turnAround } from '#src/ui/drawing.tsx';
-import { styles } from './cabinet-drawing.styles.ts';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { BREADTH, frame, notes } from './cabinet-notes.ts';
+import { styles } from './cabinet.styles.ts';
 
 /** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
 export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
   const isTurned = direction === 'rtl';
-  const turn = (x: number) => (isTurned ? BREADTH - x : x);
   return (
     <svg
       className={styles.drawing}
@@ -24,14 +24,11 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
           d={notes.map(({ to: [x, y] }) => `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`).join('')}
         />
       </g>
-      {notes.map(({ id, to: [x, y] }, position) => (
-        <g key={id} className={styles.mark}>
-          <circle cx={turn(x)} cy={y} r="84" />
-          <text x={turn(x)} y={y + 32}>
-            {position + 1}
-          </text>
-        </g>
-      ))}
+      <g className={styles.marks}>
+        {notes.map(({ id, to: [x, y] }, position) => (
+          <NumberPin key={id} number={position + 1} at={[isTurned ? BREADTH - x : x, y]} scale={7.5} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { keptColors } from '#src/theme/drawings.ts';
+import { drawnEdge, drawnLine, keptColors } from '#src/theme/drawings.ts';
 import { evenColumns, wrap } from '#src/theme/grid.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
@@ -42,11 +42,10 @@ const leadersToNames = {
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
   sheet: { ...wrap, pos: 'relative', mt: { base: '3', xl: '10' } },
-  // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
+  // Phones see the cabinet without the ground at its sides.
   scene: {
     mx: { base: '-gutter', xl: '0' },
     display: 'flow-root',
-    pe: { md: '7%', xl: '0' },
     overflow: { base: 'clip', xl: 'visible' },
     '& > svg': {
       w: { base: '170%', md: 'full' },
@@ -57,6 +56,11 @@ export const styles = defineStyles('cabinet', {
     },
     ...keptColors('sand'),
   },
+  drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
+  // Where words have no room beside the drawing, pins carry numbers.
+  leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
+  spot: { fill: 'sun', ...drawnEdge('ink', 'object'), display: { base: 'none', xl: 'inline' } },
+  marks: { hideFrom: 'xl', '& :is(circle, text)': { scale: { lg: '.75' } } },
   caption: {
     pos: { base: 'relative', xl: 'absolute' },
     textStyle: 'small',
