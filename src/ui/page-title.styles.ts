@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { mutedText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('page-title', {
   opening: {
@@ -10,7 +11,7 @@ export const styles = defineStyles('page-title', {
     '& > :only-child': { gridColumn: '1 / -1' },
   },
   title: { textStyle: 'title' },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
+  lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
   name: {
     display: 'block',
     textStyle: 't-s',

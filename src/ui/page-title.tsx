@@ -24,10 +24,12 @@ export function PageTitle({ section, name, className, children }: PageTitleProps
 
 type PageOpeningProps = {
   section: { id: string; eyebrow?: string; title: string; lead: string; actions: PageLinks };
+  ground?: 'light' | 'dark';
 };
 
 /** The headline of a page, and beside it where reading ends what is said of it. */
-export function PageOpening({ section: { id, eyebrow, title, lead, actions } }: PageOpeningProps) {
+export function PageOpening({ section, ground = 'light' }: PageOpeningProps) {
+  const { id, eyebrow, title, lead, actions } = section;
   return (
     <div className={styles.opening}>
       <PageTitle section={id} name={eyebrow} className={styles.title}>
@@ -35,7 +37,7 @@ export function PageOpening({ section: { id, eyebrow, title, lead, actions } }: 
       </PageTitle>
       <div>
         <p className={styles.lead}>{lead}</p>
-        <LeadActions actions={actions} />
+        <LeadActions actions={actions} ground={ground} />
       </div>
     </div>
   );

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  alt,
-  cardText,
-  cardTitle,
-  heading,
-  picture,
-  serviceOpening,
-} from '#src/content/describe/section-fields.server.ts';
+import { cardText, cardTitle, heading, serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** Opens what phones keep folded. */
@@ -87,11 +80,5 @@ const panel = group({
   }),
 });
 
-/** The opening of a page: a plant from above, and the panel on which its control room sees it. */
-export const plantPanelKind = group({
-  picture,
-  alt,
-  ...serviceOpening(),
-  day: plantDay,
-  panel,
-});
+/** The opening of a page: the panel on which the control room of a plant sees it. */
+export const plantPanelKind = group({ ...serviceOpening(), day: plantDay, panel });
