@@ -28,10 +28,9 @@ function drawCharts(language: 'en' | 'ar') {
     panel: { megawatts, output },
   } = findSection(words[language], 'services-analytics', 'plant-panel');
   const { hours } = findSection(words[language], 'contact', 'contact');
-  const days = items.map(({ sampleDay }) => sampleDay);
   return {
     phases: <ProcessAxis spans={spans} />,
-    trace: <TraceDrawing trace={trace} days={days} words={named} />,
+    trace: <TraceDrawing trace={trace} items={items} words={named} />,
     output: <OutputChart day={day} dip={output.sampleDip} forecast={output.forecast} megawatts={megawatts} />,
     station: <StationCurve day={day} />,
     hours: <OfficeDays {...hours} />,

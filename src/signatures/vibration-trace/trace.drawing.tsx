@@ -5,12 +5,12 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { type Axes, modelWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
-import { styles } from './trace.styles.ts';
+import { styles } from './vibration-trace.styles.ts';
 
 type TraceDrawingProps = {
   trace: Trace;
-  /** Where the marks stand; with the last one the bearing is changed. */
-  days: readonly number[];
+  /** The marks; with the last one the bearing is changed. */
+  items: SectionContent<'vibration-trace'>['items'];
   words: Pick<
     SectionContent<'vibration-trace'>,
     'weeks' | 'warning' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
@@ -48,9 +48,10 @@ function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
 }
 
 /** Weeks of a gearbox among its neighbors, as the language reads: the warning, the change of the bearing, and the failure that was spared. */
-export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
+export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
   const language = useLanguage();
   const { direction } = languages[language];
+  const days = items.map(({ sampleDay }) => sampleDay);
   const axes = layAxes(trace, days);
   const { bracket, firstDay, lastDay, speeds, weeks } = axes;
   const { across, at, down, low, walk } = measureOn(axes, direction === 'rtl');
@@ -113,11 +114,11 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
                 : `${week}`.replace('-', '−')}
           </text>
         ))}
-        {days.map((day, position) => (
-          <g key={day} className={styles.mark}>
-            <circle cx={column(day)} cy={low(worn(day))} r=".8em" />
-            <text x={column(day)} y={low(worn(day))} dy=".35em">
-              {position + 1}
+        {items.map(({ id, sampleDay: day, title }) => (
+          <g key={id} className={styles.mark}>
+            <circle cx={column(day)} cy={low(worn(day))} r="6" />
+            <text x={column(day)} y={low(worn(day))} dy="-1em">
+              {title}
             </text>
           </g>
         ))}

@@ -6,11 +6,10 @@ import { TraceDrawing } from './trace.drawing.tsx';
 /** The first view: the vibration of one bearing from edge to edge, and how a model learns from it, at five marks. */
 export function VibrationTraceSection(section: SectionContent<'vibration-trace'>) {
   const { id, example, sampleLate, loop, items, trace, ...words } = section;
-  const days = items.map(({ sampleDay }) => sampleDay);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <PageOpening section={section} />
-      <TraceDrawing trace={trace} days={days} words={words} />
+      <TraceDrawing trace={trace} items={items} words={words} />
       <p className={styles.example}>
         {example} {sampleLate}
       </p>
@@ -21,11 +20,9 @@ export function VibrationTraceSection(section: SectionContent<'vibration-trace'>
         </div>
         <ol className={styles.marks}>
           {items.map((item) => (
-            <li key={item.id} className={styles.mark}>
-              <div className={styles.words}>
-                <h3 className={styles.name}>{item.title}</h3>
-                <p className={styles.text}>{item.text}</p>
-              </div>
+            <li key={item.id}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
             </li>
           ))}
         </ol>

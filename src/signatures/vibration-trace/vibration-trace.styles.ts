@@ -1,13 +1,11 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { haloed } from '#src/theme/drawings.ts';
+import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
-/** Shares of the width between the marks of the trace, and behind the last one. */
-const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
-
-const below = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
-);
+/** Where the warning stands. */
+const WARNING = '40%';
+const line = { fill: 'none', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('vibration-trace', {
   root: {
@@ -20,24 +18,8 @@ export const styles = defineStyles('vibration-trace', {
     },
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
-  // In wide windows every mark has its words below its place on the axis.
-  foot: {
-    w: { base: 'wrap', lg: 'full' },
-    mx: 'auto',
-    mt: { base: '5', lg: '10' },
-    display: { lg: 'grid' },
-    gridTemplateColumns: columns,
-    gridTemplateRows: 'auto auto',
-    rowGap: '8',
-  },
-  head: {
-    gridColumn: { lg: '1 / -1' },
-    display: { lg: 'grid' },
-    gridTemplateColumns: secondAfter(5),
-    columnGap: '12',
-    px: { lg: 'edge' },
-    alignItems: 'baseline',
-  },
+  foot: { ...wrap, mt: { base: '5', lg: '10' } },
+  head: { ...inColumns({ lg: secondAfter(5) }), columnGap: '12', alignItems: 'baseline' },
   heading: { textStyle: 't-m' },
   lead: {
     textStyle: 'intro',
@@ -46,36 +28,97 @@ export const styles = defineStyles('vibration-trace', {
     mt: { base: '2', lg: '0' },
   },
   marks: {
-    display: { base: 'grid', lg: 'contents' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: evenColumns(2) },
-    columnGap: { md: '8' },
-    mt: { base: '3', md: '5' },
-    counterReset: 'mark',
+    ...inColumns({ md: evenColumns(2), lg: evenColumns(5) }),
+    columnGap: '8',
+    rowGap: '2',
+    mt: { base: '3', md: '5', lg: '8' },
   },
-  mark: {
-    counterIncrement: 'mark',
-    display: { base: 'grid', lg: 'block' },
-    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-    py: { base: '1', lg: '0' },
-    gridRow: { lg: '2' },
-    pe: { lg: '6' },
-    ...below,
-    _before: {
-      content: 'counter(mark)',
-      display: 'block',
-      boxSize: '1.5em',
-      lineHeight: '1.5em',
-      borderRadius: 'chip',
-      textAlign: 'center',
-      textStyle: 'label',
-      bg: 'signal',
-      color: 'paper',
-      ms: { lg: '-.75em' },
-      mt: { base: '.25rem', lg: '0' },
-      mb: { lg: '2' },
-    },
-  },
-  words: { maxW: { lg: '20rem' } },
   name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2', ...colonBelow('lg') },
   text: { color: 'muted', display: { base: 'inline', lg: 'block' }, mt: { lg: '1' } },
+  frame: { pos: 'relative' },
+  drawing: {
+    w: 'full',
+    h: { base: '25rem', md: '30rem', lg: '39rem' },
+    textStyle: 'small',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+    '& text': { fill: 'muted', ...haloed('paper', '6px'), fontVariantNumeric: 'tabular-nums' },
+    _highContrast: { bg: 'paper', forcedColorAdjust: 'none' },
+    _print: { printColorAdjust: 'exact' },
+  },
+  grid: { ...line, stroke: 'line', strokeWidth: '.5' },
+  base: { ...line, stroke: 'ink', strokeWidth: '.75' },
+  neighbors: { ...line, stroke: 'control', strokeWidth: '.75', strokeOpacity: '.55' },
+  limit: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '1 5', strokeLinecap: 'round' },
+  alarm: { ...line, stroke: 'muted', strokeWidth: '1.25', strokeDasharray: '8 6' },
+  range: { fill: 'sun', fillOpacity: '.22' },
+  ahead: { ...line, stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '3 5' },
+  worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
+  sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
+  moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
+  bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
+  // Words at the edges keep to the text of the page.
+  word: {
+    transform: 'translateX({spacing.edge})',
+    '&:dir(rtl)': { transform: 'translateX({spacing.-edge})' },
+  },
+  failure: {
+    textStyle: { base: 'label', lg: 't-s' },
+    textAnchor: 'end',
+    transform: 'translateX({spacing.-edge})',
+    '&:dir(rtl)': { transform: 'translateX({spacing.edge})' },
+    '&&': { fill: 'ink' },
+  },
+  // The time that is won stands on its bracket.
+  won: {
+    pos: 'absolute',
+    insetInlineStart: WARNING,
+    bottom: { base: '84%', md: '78.5%' },
+    color: 'signal',
+  },
+  // Where it ends above the name of the failure, it leaves room for it.
+  time: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: { base: '2', lg: '4' },
+    '&:dir(rtl)': { pb: { base: '5', md: '0' } },
+  },
+  figure: {
+    textStyle: 't-xxl',
+    fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
+    lineHeight: '.74',
+    // Lines that a visitor sets further apart do not move it.
+    display: 'grid',
+    alignContent: 'center',
+    h: '.74em',
+    fontWeight: '300',
+  },
+  noun: { textStyle: 't-s', fontWeight: 'normal', lineHeight: '1.2', maxW: { base: '9rem', lg: '12rem' } },
+  beside: {
+    pos: 'absolute',
+    insetInlineStart: 'edge',
+    bottom: { base: '10.3%', lg: '12%' },
+    maxW: `calc(${WARNING} - {spacing.edge} - .5rem)`,
+    textStyle: 'small',
+    lineHeight: '1.3',
+    color: 'muted',
+  },
+  late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
+  // On phones every second week is named, but instead of the last but one the last, which bears the unit.
+  week: {
+    textAnchor: 'middle',
+    '&:last-of-type': { textAnchor: { base: 'end', md: 'middle' } },
+    '&:last-of-type:dir(rtl)': { textAnchor: { base: 'start', md: 'middle' } },
+    '&:nth-of-type(odd):not(:last-of-type), &:nth-last-of-type(2)': {
+      display: { base: 'none', md: 'inline' },
+    },
+  },
+  // Narrow windows name the marks in the list below alone.
+  mark: {
+    display: { base: 'none', lg: 'inline' },
+    '& circle': { fill: 'signal' },
+    '& text': { fill: 'ink', textAnchor: 'end', fontWeight: 'semibold', transform: 'translateX(.25em)' },
+    '&:dir(rtl) text': { transform: 'translateX(-.25em)' },
+    '&:first-of-type text': { textAnchor: 'start', transform: 'none' },
+  },
+  person: { fill: 'amber', '& > path': { transform: 'scale(.15)' } },
 });
