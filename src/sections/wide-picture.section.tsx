@@ -4,11 +4,10 @@ import { styles } from './wide-picture.styles.ts';
 
 /** A silent picture from edge to edge, in its own light; a small line below it says what it shows. */
 export function WidePictureSection(section: SectionContent<'wide-picture'>) {
-  const { id, picture, alt, caption, isLow = false, isStrip = false } = section;
-  const frame = `${isStrip ? styles.strip : styles.root} ${isLow ? styles.low : ''}`;
+  const { id, picture, alt, caption, isStrip = false } = section;
   return (
     <figure id={id}>
-      <div className={frame}>
+      <div className={isStrip ? styles.strip : styles.root}>
         <Picture picture={picture} alt={alt} sizes="100vw" />
       </div>
       {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -20,5 +20,4 @@ export const styles = defineStyles('wide-picture', {
     '&:dir(rtl) img': { objectPosition: '50% 84%' },
   },
   caption: { ...wrap, py: '2', textStyle: 'small', color: 'muted', ...screenOnly },
-  low: { '&, &:dir(rtl)': { '& img': { objectPosition: { md: '50% 80%' } } } },
 });

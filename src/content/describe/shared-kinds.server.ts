@@ -115,10 +115,6 @@ export const sharedKinds = {
     picture,
     alt,
     caption: text({ note: 'small line below the picture: what it shows', max: 90, optional: true }),
-    isLow: optionalFact(
-      z.boolean(),
-      'true when what the picture shows stands at its lower edge: wide screens crop the sky',
-    ),
     isStrip: optionalFact(
       z.boolean(),
       'true when half the height is enough for what the picture shows at its lower edge',
