@@ -4,12 +4,14 @@ import { screenOnly } from '#src/theme/media.ts';
 import { addedBox, firstView, grid, inColumns } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
-import { BELOW, BREADTH, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
+import { BELOW, BREADTH, HANGERS, MARGIN, SHEET, TRENCH } from './site-layout.ts';
 
 /** The columns begin below what their texts hang on; the last one ends at the margin where reading ends. */
 const [camp, mast] = HANGERS;
 const SIDE = `${(100 * camp) / SHEET.breadth}%`;
 const COLUMN = `${(100 * (mast - camp)) / SHEET.breadth}%`;
+/** Columns of the page above the control room. */
+const LAST = 'span 3 / main-end';
 /** Breadth of what a phone shows: its text hangs at the margin, which small phones do not narrow. */
 const VIEW = `({spacing.gutter} / ${MARGIN})`;
 /** Names, texts, lists and links begin at one height in all columns. */
@@ -18,14 +20,16 @@ const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gri
 export const styles = defineStyles('connected-site', {
   root: { ...inkOnScreen, overflow: 'clip', _highContrast: { '& svg': { forcedColorAdjust: 'none' } } },
   opening: { ...grid, ...firstView },
-  title: { textStyle: 'title', gridColumn: { lg: 'main-start / span 9' } },
+  title: { textStyle: 'title' },
   told: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
   lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
+  // They stand below each other at the column of the last solution, as the heading below them does.
   figures: {
     display: 'flex',
-    columnGap: { base: '8', md: '12', lg: '10' },
-    rowGap: '4',
-    gridColumn: { lg: '9 / main-end' },
+    flexDirection: { lg: 'column' },
+    columnGap: { base: '8', md: '12' },
+    rowGap: '3',
+    gridColumn: { lg: LAST },
     gridRow: { lg: '2' },
     mt: { base: '4', lg: '6' },
   },
@@ -33,15 +37,14 @@ export const styles = defineStyles('connected-site', {
   label: { ...mutedText, textStyle: 'small' },
   figure: { textStyle: 'figure', fontWeight: '300', ...tabular, whiteSpace: 'nowrap' },
   sky: { ...grid, alignItems: 'start' },
-  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, ...screenOnly },
+  drawing: { gridColumn: 'full', gridRow: { xl: '1' }, mt: { xl: '-10' }, ...screenOnly },
   wide: { display: { base: 'none', md: 'block' }, w: 'full', maxW: BREADTH, mx: 'auto', overflow: 'visible' },
-  // It stands in the sky above the control room.
+  // Where the sky is high enough, it stands above the control room.
   heading: {
-    gridColumn: { lg: 'span 4 / main-end' },
-    [ROOMY]: { gridColumn: 'span 3 / main-end' },
-    gridRow: { lg: '1' },
-    pt: { base: '5', lg: '4', xl: '8' },
-    pb: { base: '6', lg: '0' },
+    gridColumn: { xl: LAST },
+    gridRow: { xl: '1' },
+    pt: { base: '5', xl: '8' },
+    pb: { base: '6', xl: '0' },
     zIndex: 'raised',
   },
   name: { textStyle: 't-s' },
@@ -115,4 +118,16 @@ export const styles = defineStyles('connected-site', {
     '& > svg': { display: 'inline-block', ms: '2', verticalAlign: 'middle' },
     ...signalText,
   },
+  near: { stopColor: '{colors.signalOnInk}', stopOpacity: '.28' },
+  edge: { stopColor: '{colors.signalOnInk}', stopOpacity: '.08' },
+  far: { stopColor: '{colors.signalOnInk}', stopOpacity: '0' },
+  dark: { stopColor: '{colors.ink}' },
+  clear: { stopColor: '{colors.ink}', stopOpacity: '0' },
+  full: { stopColor: '{colors.signalOnInk}' },
+  turbines: { display: 'var(--turbines, inline)' },
+  // Where the first of them would be cut by the edge of the view.
+  withoutTurbines: { '--turbines': 'none' },
+  node: { fill: 'signalOnInk' },
+  // Only where the texts hang below the drawing.
+  nodes: { display: { base: 'none', lg: 'inline' }, fill: 'signalOnInk' },
 });

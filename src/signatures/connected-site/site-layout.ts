@@ -9,7 +9,7 @@ export const HANGERS = [72, 396, 720, 1044] as const;
 
 /** What a phone shows of each solution, and how much of the sky. */
 export const SPOTS = {
-  mobilization: { from: 56, breadth: 312, sky: 140 },
+  mobilization: { from: 56, breadth: 312, sky: 104 },
   backhaul: { from: 334, breadth: 380, sky: 376 },
   wireless: { from: 622, breadth: 380, sky: 300 },
   hardware: { from: 1025, breadth: 380, sky: 122 },
@@ -17,9 +17,6 @@ export const SPOTS = {
 
 /** The widest that the drawing gets. */
 export const BREADTH = '90rem';
-
-/** Windows whose headline leaves room for the figures beside it. */
-export const ROOMY = '@media (min-width: 86rem)';
 
 export type SpotId = keyof typeof SPOTS;
 

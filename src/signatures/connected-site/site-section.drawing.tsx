@@ -2,7 +2,7 @@ import { partAddress, turnAround } from '#src/ui/drawing.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { styles as site } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
-import { styles } from './site-section.styles.ts';
+import { styles } from './connected-site.styles.ts';
 
 export const SITE_ID = 'renewables-site';
 const CELL_ID = `${SITE_ID}-cell`;

@@ -1,6 +1,6 @@
 import { frame, type SpotId } from './site-layout.ts';
 import { DUSK_ID, NODE, SITE_ID } from './site-section.drawing.tsx';
-import { styles } from './site-section.styles.ts';
+import { styles } from './connected-site.styles.ts';
 
 type SolutionViewProps = { spot: SpotId; isMirrored: boolean; className: string };
 
