@@ -8,6 +8,7 @@ const minutes = (until: string) => fact(z.int().positive(), `minutes from the re
 /** The opening of a page: the stairs that a fault climbs from level to level. Times stand below only where the owner has written targets. */
 export const stairsKind = group({
   ...serviceOpening(40),
+  hotline: text({ note: 'before the number to call: that it is the hotline', max: 40 }),
   report: text({ note: 'at the foot of the stairs: the report of the client', max: 16 }),
   items: list(
     group({ title: text({ note: 'who answers on this level', max: 24 }) }),

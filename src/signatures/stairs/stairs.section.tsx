@@ -9,7 +9,7 @@ import { Targets } from './targets.tsx';
 
 /** The first view: the number to call, and the stairs that a report climbs, with who answers on each level. */
 export function StairsSection(section: SectionContent<'stairs'>) {
-  const { id, eyebrow, title, lead, actions, report, items, caption, targets, company } = section;
+  const { id, eyebrow, title, lead, actions, hotline, report, items, caption, targets, company } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.scene}>
@@ -20,7 +20,7 @@ export function StairsSection(section: SectionContent<'stairs'>) {
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} ground="dark" />
           <a className={styles.phone} href={phoneAddress(company.phone)}>
-            <bdi dir="ltr">{company.phone}</bdi>
+            <span className={styles.hotline}>{hotline}</span> <bdi dir="ltr">{company.phone}</bdi>
           </a>
         </div>
         <div className={styles.stairs} data-explains="climb">

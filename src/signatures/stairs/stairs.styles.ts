@@ -35,9 +35,10 @@ export const styles = defineStyles('stairs', {
   title: { textStyle: 'title', maxW: '10em' },
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '38rem', mt: { base: '4', lg: '5' } },
   phone: {
-    textStyle: { base: 'lead', md: 't-s' },
+    textStyle: 'lead',
     fontWeight: 'semibold',
     ...touchTarget,
+    columnGap: '3',
     whiteSpace: 'nowrap',
     mt: '2',
     '&:hover': {
@@ -46,6 +47,7 @@ export const styles = defineStyles('stairs', {
       textUnderlineOffset: lineBelow,
     },
   },
+  hotline: { textStyle: { base: 'note', md: 'lead' }, fontWeight: 'normal', color: 'onInkMuted' },
   stairs: {
     ...subgrid,
     gridColumn: 'full',
