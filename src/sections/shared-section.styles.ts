@@ -20,6 +20,7 @@ export const styles = defineStyles('shared-section', {
       gridTemplateColumns: { lg: secondAfter(5) },
       columnGap: '12',
       '& > header': { display: { lg: 'block' } },
+      '& > header > p': { mt: { lg: '3' } },
     },
   },
   // What is said of the whole stands beside the heading where reading ends.

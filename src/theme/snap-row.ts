@@ -19,6 +19,7 @@ const snapScroll = {
   '&:dir(rtl)': { maskImage: dissolveTo('left') },
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > *': { scrollSnapAlign: 'start' },
+  '&:has(> :only-child)': { pe: { base: 'gutter', md: '0' }, maskImage: 'none' },
   _print: { maskImage: 'none', overflow: 'visible' },
 } satisfies SystemStyleObject;
 

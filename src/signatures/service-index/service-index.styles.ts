@@ -47,6 +47,8 @@ export const styles = defineStyles('service-index', {
     gap: '2',
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },
+    // A long name goes on beside its icon.
+    '& > span': { display: 'flex', '& > svg': { mt: '.15em' } },
     _after: { ...addedBox, insetBlock: '0', insetInline: '-3' },
     '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
     '&:focus-visible': { outline: 'none' },
