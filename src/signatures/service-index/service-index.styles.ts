@@ -4,6 +4,9 @@ import { inkGround } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
+/** Words begin at one line behind icon and number. */
+const besideMark = { display: 'grid', gridTemplateColumns: { base: '2.5rem 1fr', lg: '3.5rem 1fr' } };
+
 const FADE = 'transparent, black max(2rem, 9%)';
 
 export const styles = defineStyles('service-index', {
@@ -48,7 +51,7 @@ export const styles = defineStyles('service-index', {
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },
     // A long name goes on beside its icon.
-    '& > span': { display: 'flex', '& > svg': { mt: '.15em' } },
+    '& > span': { ...besideMark, '& > svg': { mt: '.15em' } },
     _after: { ...addedBox, insetBlock: '0', insetInline: '-3' },
     '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
     '&:focus-visible': { outline: 'none' },
@@ -56,9 +59,7 @@ export const styles = defineStyles('service-index', {
   },
   fact: {
     textStyle: 'account',
-    display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
-    gap: '3',
+    ...besideMark,
     mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
     textWrap: 'balance',
