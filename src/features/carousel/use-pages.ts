@@ -17,6 +17,11 @@ export type Pages = {
   turn: (page: number, by: 'visitor' | 'itself') => void;
 };
 
+/** The page on which the visitor is; on the way to a card, the one that holds the card. */
+function findPage(track: HTMLElement, starts: readonly number[], card: number | undefined): number {
+  return findNearestPage(starts, card ?? readPosition(track));
+}
+
 /**
  * The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count.
  * A size is drawn at once, because the next one is compared with it.
@@ -40,9 +45,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
     const visible = countVisible(element);
     if (visible === measured) return;
     setMeasured(visible);
-    // On the way to a card, the page that holds the card.
-    const position = starts[goal.current ?? -1] ?? readPosition(element);
-    const nearest = findNearestPage(listPageStarts(cards, visible), position);
+    const nearest = findPage(element, listPageStarts(cards, visible), starts[goal.current ?? -1]);
     goal.current &&= nearest;
     setPage(nearest);
   });
@@ -67,7 +70,11 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
 /** How far the start of a card is from the start of the track, in px in the direction of the scroll position. */
 function measureStart(track: HTMLElement, card: Element): number {
   const [outer, inner] = [track.getBoundingClientRect(), card.getBoundingClientRect()];
-  return getComputedStyle(track).direction === 'rtl' ? inner.right - outer.right : inner.left - outer.left;
+  return isRightToLeft(track) ? inner.right - outer.right : inner.left - outer.left;
+}
+
+function isRightToLeft(track: HTMLElement): boolean {
+  return getComputedStyle(track).direction === 'rtl';
 }
 
 /** Distance from the start of a card to the start of the next, in px; 0 where there is one card. */

@@ -1,7 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, drawnLine, keptColors } from '#src/theme/drawings.ts';
-import { evenColumns, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, wrap } from '#src/theme/grid.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
@@ -40,7 +40,7 @@ const leadersToNames = {
 };
 
 export const styles = defineStyles('cabinet', {
-  root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
+  root: { bg: 'sand', overflow: 'clip', ...firstView },
   sheet: { ...wrap, pos: 'relative', mt: { base: '3', xl: '10' } },
   // Phones see the cabinet without the ground at its sides.
   scene: {

@@ -1,4 +1,4 @@
-import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
@@ -15,17 +15,16 @@ export const styles = defineStyles('path-profile', {
   },
   text: {
     ...wrap,
-    pt: { base: '5', lg: '16' },
+    ...firstView,
     pb: { base: '4', lg: '2' },
     ...inColumns({ lg: secondAfter(7) }),
     columnGap: '12',
     rowGap: { base: '4', lg: '5' },
-    alignItems: 'end',
   },
   title: {
-    textStyle: 't-l',
+    textStyle: 'title',
     maxW: { lg: '10em' },
-    '&:lang(ar)': { textStyle: { lg: 'title' }, maxW: 'none' },
+    '&:lang(ar)': { maxW: 'none' },
   },
   lead: { textStyle: 'lead' },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },

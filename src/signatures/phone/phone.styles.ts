@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { addedBox, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { addedBox, evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { drawnGround, drawnNames, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
@@ -41,7 +41,7 @@ export const styles = defineStyles('phone', {
   root: {
     ...inkGround,
     overflow: 'clip',
-    pt: { base: '8', lg: '16' },
+    ...firstView,
     pb: { base: '8', md: 's-tight' },
     // The drawing needs its ground, on paper and in the colors of the visitor too.
     ...keptColors('ink'),

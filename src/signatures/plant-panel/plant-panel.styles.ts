@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { firstView } from '#src/theme/grid.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('plant-panel', {
   root: {
     ...inkOnScreen,
-    pt: { base: '7', lg: '14' },
+    ...firstView,
     '& > :first-child': { pb: { base: '5', lg: '10' } },
   },
 });

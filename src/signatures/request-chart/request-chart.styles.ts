@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnLine, drawnNumber, haloed, keptColors } from '#src/theme/drawings.ts';
-import { covering, evenColumns, hstack, wrap } from '#src/theme/grid.ts';
+import { covering, evenColumns, firstView, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
 
@@ -18,7 +18,7 @@ export const styles = defineStyles('request-chart', {
   root: {
     bg: 'sand',
     overflow: 'clip',
-    pt: { base: '5', lg: '14' },
+    ...firstView,
     pb: { base: '7', md: 's-tight', lg: 's' },
   },
   sheet: { ...wrap, mt: { base: '6', lg: '14' } },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { keptColors } from '#src/theme/drawings.ts';
-import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { tones } from './strands.styles.ts';
 
@@ -24,11 +24,11 @@ export const styles = defineStyles('tangle', {
   root: {
     ...inkGround,
     overflow: 'clip',
-    pt: { base: '7', lg: '12' },
+    ...firstView,
     pb: { base: '7', md: 's-tight' },
     ...keptColors('ink'),
   },
-  title: { textStyle: 't-l', ...wrap },
+  title: { textStyle: 'title', ...wrap },
   // Tasks, tangle, and the line that is left between what is said of it above and below; on phones from top to bottom.
   view: {
     ...wrap,

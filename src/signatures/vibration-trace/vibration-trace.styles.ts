@@ -1,7 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloed } from '#src/theme/drawings.ts';
-import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 /** Where the warning stands. */
 const WARNING = '40%';
@@ -9,7 +9,7 @@ const line = { fill: 'none', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('vibration-trace', {
   root: {
-    pt: { base: '6', lg: '16' },
+    ...firstView,
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
     '& > :first-child': {
