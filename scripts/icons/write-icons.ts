@@ -24,18 +24,20 @@ export type Icon = { file: string; size: number; svg: string; mark: string };
 
 const DECLARATION = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/;
 const OPENING = /^<svg\b[^>]*>/;
-const BOX = /\bviewBox="(?<box>[^"]+)"/;
+const HAS_BOX = /\sviewBox=["']/;
+/** What the place of the mark in its icon replaces. The rest, such as colours and names of namespaces, holds for all inside. */
+const REPLACED = /\s+(?:x|y|width|height|xmlns)=(?:"[^"]*"|'[^']*')/g;
 
 /** The mark in the middle of its ground. @throws Error when the file is no drawing with a view box */
 function drawTile(source: string, { mark, size, share, ground, radius }: Tile): string {
   const drawing = source.replace(DECLARATION, '');
   const opening = OPENING.exec(drawing)?.[0] ?? '';
-  const box = BOX.exec(opening)?.groups?.['box'];
-  if (box === undefined)
+  if (!HAS_BOX.test(opening))
     throw new Error(`public/brand/${mark}.svg has no viewBox: write one, such as viewBox="0 0 48 48".`);
   const side = Math.round(size * share * 100) / 100;
   const inset = Math.round((size - side) * 50) / 100;
-  const placed = `<svg x="${inset}" y="${inset}" width="${side}" height="${side}" viewBox="${box}">`;
+  const own = opening.slice('<svg'.length).replaceAll(REPLACED, '');
+  const placed = `<svg x="${inset}" y="${inset}" width="${side}" height="${side}"${own}`;
   const rounded = radius > 0 ? ` rx="${radius}"` : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">` +
