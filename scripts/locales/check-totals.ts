@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { foldWords, glossaryRulesOf, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
 import { bundlePaths, COUNTS_PATH, counts } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
@@ -11,16 +11,17 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 
 type Count = z.infer<typeof counts>[number];
 
-/** Figures are told with at most two digits after the point. */
-const DIGITS = 100;
+/** Sums are told with at most two digits after the point, averages with one. */
+const SUM_STEPS = 100;
+const MEAN_STEPS = 10;
 
 /** Warns of texts and figures that say another number than what they count. */
 export function checkTotals(source: SiteSource): Problem[] {
   const list = counts.safeParse(source.bundles.get(`${SHARED_FOLDER}/${COUNTS_PATH}`)?.value).data ?? [];
   const rules = glossaryRulesOf(source);
-  return list.flatMap((count) => {
+  const said = list.flatMap((count) => {
     const total = findTotal(source, count);
-    return total === undefined || total === 0
+    return total === undefined || Number.isNaN(total) || total === 0
       ? []
       : count.said.flatMap((place) => [
           ...checkFigure(source, count, place, total),
@@ -31,18 +32,44 @@ export function checkTotals(source: SiteSource): Problem[] {
             ),
         ]);
   });
+  return [...said, ...checkSlugs(source)];
 }
 
-/** How many items a list has, or what a number of its records adds up to; nothing where there is no such list. */
-function findTotal(source: SiteSource, { of, sum, per = 1 }: Count): number | undefined {
+/** Addresses of case studies whose titles say another figure by now. */
+function checkSlugs(source: SiteSource): Problem[] {
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`);
+  const texts = source.bundles.get(`${defaultLanguage}/${bundlePaths.caseStudies}`)?.value;
+  if (bundle === undefined) return [];
+  return itemsOf(bundle.value).flatMap((study, index) => {
+    const [id, slug, figure] = [idOf(study), valueOf(study, 'slug'), valueOf(study, 'figure')];
+    const title = id === undefined ? undefined : valueAt(texts, [id, 'title']);
+    if (id === undefined || typeof slug !== 'string' || typeof figure !== 'number') return [];
+    if (!String(title).includes('{{figure}}')) return [];
+    const isSaid = `-${slug}-`.includes(`-${String(figure).replace('.', '-')}-`);
+    const place = { bundle, path: [index, 'slug'], value: slug };
+    return isSaid ? [] : [explain(place, `${bundlePaths.caseStudies}:${id}.figure`, figure)];
+  });
+}
+
+/** A number itself, how many items a list has, or what a number of its records adds up to or is on average. */
+function findTotal(source: SiteSource, { of, sum, mean, per = 1 }: Count): number | undefined {
   const list = findPlace(source, SHARED_FOLDER, of)?.value;
+  if (typeof list === 'number') return list;
   if (!Array.isArray(list)) return undefined;
-  if (sum === undefined) return list.length;
+  const key = sum ?? mean;
+  if (key === undefined) return list.length;
   const studies = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
   const numbers = studies
     .filter((study) => list.includes(idOf(study)))
-    .map((study) => Number(valueOf(study, sum) ?? 0));
-  return Math.floor((numbers.reduce((all, each) => all + each, 0) / per) * DIGITS) / DIGITS;
+    .map((study) => valueOf(study, key))
+    .filter((value) => typeof value === 'number');
+  const all = numbers.reduce((total, each) => total + each, 0);
+  return sum === undefined ? roundDown(all / numbers.length, MEAN_STEPS) : roundDown(all / per, SUM_STEPS);
+}
+
+/** Rounds down to a part of one, whatever binary fractions add. */
+function roundDown(value: number, steps: number): number {
+  return Math.floor(Number((value * steps).toFixed(6))) / steps;
 }
 
 function checkFigure(source: SiteSource, { of }: Count, place: string, total: number): Problem[] {

@@ -49,6 +49,30 @@ test('a sum follows the records, as a figure and in texts', () => {
   );
 });
 
+test('an average follows the records, as a figure and in texts', () => {
+  set('shared/records/case-studies.json', [0, 'uptime'], () => 99.5);
+  expect(check()).toEqual(
+    expect.arrayContaining([
+      'locales/shared/pages/renewable-case-studies.json sections.impact.items.uptime.value',
+      'locales/en/pages/home.json sections.hero.lead',
+      'locales/ar/pages/about.json sections.why-choose-us.items.results.text',
+    ]),
+  );
+});
+
+test('a figure of one record is told where words repeat it', () => {
+  set('shared/records/case-studies.json', [1, 'uptime'], () => 99.8);
+  const texts = ['en', 'ar'].map(
+    (language) => `locales/${language}/records/case-studies.json ras-ghareb.fact.value`,
+  );
+  expect(check()).toEqual(expect.arrayContaining(texts));
+});
+
+test('an address that says another figure than its title is told', () => {
+  set('shared/records/case-studies.json', [0, 'figure'], () => 90);
+  expect(check()).toEqual(['locales/shared/records/case-studies.json gulf-of-suez.slug']);
+});
+
 test('a number in digits will do, and a place that is gone says nothing', () => {
   set('shared/pages/industries.json', ['sections', 1, 'items'], (items) => itemsOf(items).slice(1));
   for (const language of ['en', 'ar']) {

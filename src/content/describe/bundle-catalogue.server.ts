@@ -132,11 +132,15 @@ const place = z.string().regex(/^[\w/-]+\.json:[\w.-]+$/, 'a place such as pages
 /** What `counts.json` holds: what is counted, and the texts and figures that say how many there are. */
 export const counts = z.array(
   z.strictObject({
-    of: place.meta({ description: 'the list in locales/shared whose items are counted' }),
+    of: place.meta({ description: 'the list in locales/shared whose items are counted, or a number there' }),
     sum: z
       .string()
       .optional()
       .meta({ description: 'number of the case studies in the list that is added up' }),
+    mean: z
+      .string()
+      .optional()
+      .meta({ description: 'number of the case studies in the list that is averaged' }),
     per: z.number().positive().optional().meta({ description: 'what the sum is divided by, such as 1000' }),
     said: z.array(place).min(1).meta({ description: 'texts of every language, or a figure, that say it' }),
   }),
