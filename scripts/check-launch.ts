@@ -40,7 +40,7 @@ function formatSummary({ faults, open }: LaunchList): string {
     ? 'Everything that only the owner can confirm is changed or confirmed.\n'
     : `${open.length} places still hold a sample or a promise. Change each, or confirm it in launch.json: ` +
         'npm run check:launch -- --confirm "locales/en/company.json:name" --by "Your Name". ' +
-        'A place may also be a whole file or folder, and locales/*/… every language.\n';
+        'A place may also be a whole file or folder, and locales/*/… every language: it then confirms every promise in it, read or not.\n';
 }
 
 /** Writes the list as pages, outside of what is built. @returns What tells where they are. */
@@ -72,12 +72,14 @@ function reportLaunch(isRecorded: boolean): boolean {
 function reportConfirmation(places: readonly string[], by: string): boolean {
   const known = listLaunch(project, process.env, readSamples()).all.map(placeOf);
   const on = new Date().toISOString().slice(0, 10);
-  const { faults, marks } = confirmPlaces(
+  const { faults, covered, marks } = confirmPlaces(
     project,
     known,
     places.map((place) => ({ place, by, on })),
   );
-  const told = `Confirmed in launch.json: ${places.join(', ')}. Marks of samples taken away: ${marks}.`;
+  const told =
+    `Confirmed in launch.json: ${places.join(', ')}. That is ${covered} places which ${by} answers for, read or not, ` +
+    `and all that is added there. Marks of samples taken away: ${marks}.`;
   process.stdout.write(`${faults.length > 0 ? faults.join('\n') : told}\n`);
   return faults.length === 0;
 }

@@ -38,12 +38,13 @@ function cutMarks(project: string, confirmed: readonly Confirmation[]): number {
 /**
  * Writes that places stay as they are, with a name and a day, and takes the marks of their records away.
  * @param known every place that can be confirmed
+ * @returns How many of them are confirmed by that, and how many marks are gone
  */
 export function confirmPlaces(
   project: string,
   known: readonly string[],
   asked: readonly Confirmation[],
-): { faults: string[]; marks: number } {
+): { faults: string[]; covered: number; marks: number } {
   const path = join(project, CONFIRMATION_FILE);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '{ "confirmed": [] }\n';
   const old = readConfirmations(before, known);
@@ -51,7 +52,8 @@ export function confirmPlaces(
   const confirmed = [...old.confirmations.filter(({ place }) => !places.has(place)), ...asked];
   const text = setJson(before, ['confirmed'], confirmed);
   const faults = [...old.faults, ...readConfirmations(text, known).faults];
-  if (faults.length > 0) return { faults: [...new Set(faults)], marks: 0 };
+  if (faults.length > 0) return { faults: [...new Set(faults)], covered: 0, marks: 0 };
   writeWhole(path, text);
-  return { faults, marks: cutMarks(project, asked) };
+  const covered = known.filter((place) => asked.some((each) => covers(each, place))).length;
+  return { faults, covered, marks: cutMarks(project, asked) };
 }
