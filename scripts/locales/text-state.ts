@@ -78,7 +78,7 @@ export function findNearest(
 function compare(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature): State {
   const now = signText(text, confirmed.reviewed);
   if (now.text !== confirmed.text) return 'changed';
-  if (now.source !== confirmed.source) return 'stale';
+  if (now.source !== undefined && now.source !== confirmed.source) return 'stale';
   return confirmed.reviewed ? 'reviewed' : 'translated';
 }
 
