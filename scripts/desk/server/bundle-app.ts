@@ -20,9 +20,7 @@ async function bundleApp(): Promise<string> {
     root: join(import.meta.dirname, '../../..'),
     configFile: false,
     logLevel: 'error',
-    // The development server around it has made the whole process one for development.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    oxc: { jsx: { runtime: 'automatic' } },
     build: {
       write: false,
       minify: false,
