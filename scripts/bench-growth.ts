@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import type { Language } from '#src/config/languages.ts';
 import { searchItemTypes } from '#src/content/describe/search-item.ts';
 import { createSearch } from '#src/features/search/create-search.ts';
 import { copyProject } from './copy-project.ts';
@@ -21,8 +21,8 @@ import { buildParameters, hashInputs } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const resultsPath = join(project, '.cache', 'growth.json');
-/** Scripts that every page fetches. */
-const EVERY_PAGE = /^(?:client|start|rolldown-runtime|\w+\.shell|\w+\.messages)-[\w-]{8}\.js\.br$/;
+/** The script that every page fetches. */
+const EVERY_PAGE = /^client-[\w-]{8}\.js\.br$/;
 
 /** Search items of the built index. */
 const searchItems = z.array(
@@ -84,15 +84,13 @@ async function measureOutput(folder: string): Promise<Figures> {
   const searches = await Promise.all(searchedLanguages.map((language) => measureSearch(assets, language)));
   const indexes = files.filter(({ name }) => /^search-\w+-[\w-]{8}\.json\.br$/.test(name));
   const scripts = files.filter(({ name }) => EVERY_PAGE.test(name));
-  const shared = scripts.filter(({ name }) => !/^\w+\.(?:shell|messages)-/.test(name));
   return {
     documents: files.filter(({ name }) => name.endsWith('.html')).length,
     output: sumBytes(files) / 1e6,
     index: Math.max(...indexes.map(({ bytes }) => bytes)) / 1000,
     prepare: Math.max(...searches.map(({ prepare }) => prepare)),
     answer: Math.max(...searches.map(({ answer }) => answer)),
-    // Shell and messages occur once per language.
-    script: (sumBytes(shared) + (sumBytes(scripts) - sumBytes(shared)) / languageCodes.length) / 1000,
+    script: sumBytes(scripts) / 1000,
   };
 }
 

@@ -54,7 +54,7 @@ export async function renderPage(language: Language, id: RouteId) {
   const html = places.reduce(
     (written, { inner, mark }) => written.replace(mark, () => inner),
     // The desk finds its texts in the page whole.
-    import.meta.env.MODE === 'production' ? holdWords(around) : around,
+    import.meta.env.MODE === 'development' ? around : holdWords(around),
   );
   const documentTitle = i18n.t('documentTitle', { page: content.title, company: shell.company.name });
   const remoteAreas = i18n.t('structuredData.remoteAreas');
