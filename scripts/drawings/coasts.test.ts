@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawCoasts } from './coasts.ts';
+import { drawCoasts, drawPressCoasts } from './coasts.ts';
 
 describe.each([
-  ['reach', 'coasts.svg'],
-  ['press-america', 'coasts-press-america.svg'],
-  ['press-mena', 'coasts-press-mena.svg'],
-] as const)('the coasts of the map %s', (shape, name) => {
+  ['coasts.svg', () => drawCoasts('reach')],
+  ['coasts-press.svg', drawPressCoasts],
+] as const)('the coasts of %s', (name, draw) => {
   const file = readFileSync(join(import.meta.dirname, '../../public/drawings', name), 'utf8');
 
-  it('are drawn for the frame that the map has', () => {
-    expect(file).toBe(drawCoasts(shape));
+  it('are drawn for the frames that the maps have', () => {
+    expect(file).toBe(draw());
   });
 
   it('are a drawing without words and borders, smaller than the geometry of all countries', () => {

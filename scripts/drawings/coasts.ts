@@ -2,7 +2,7 @@ import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
 import { dayTones, mapLines } from '#src/features/map/day-tones.ts';
-import { type Coordinates, mapFrames, projectPoint } from '#src/features/map/project-point.ts';
+import { type Coordinates, mapFrames, pressShapes, projectPoint } from '#src/features/map/project-point.ts';
 import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { readWorldAtlas } from '#src/prerender/world-atlas.server.ts';
@@ -31,7 +31,7 @@ const sheets = {
 } as const;
 
 /** A map that is drawn. */
-export type CoastShape = keyof typeof sheets;
+type CoastShape = keyof typeof sheets;
 
 const frameOf = (shape: CoastShape) => ({
   width: mapFrames[shape].width * FINENESS,
@@ -96,10 +96,9 @@ function writeRing([first, ...others]: Ring): string {
   return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** The coasts in the frame of a map as a drawing without words: land, and the water along it. */
-export function drawCoasts(shape: CoastShape): string {
+/** The coasts in the frame of a map: land, and the water along it. */
+function drawFrame(shape: CoastShape): string {
   const { land, coast, water } = sheets[shape];
-  const frame = frameOf(shape);
   const rings = readLand().map((ring) =>
     cutToFrame(
       ring.map(([longitude, latitude]) => place([longitude, latitude], shape)),
@@ -111,10 +110,27 @@ export function drawCoasts(shape: CoastShape): string {
     .map(writeRing)
     .join('');
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}">`,
-    `<defs><path id="l" stroke-linejoin="round" vector-effect="non-scaling-stroke" d="${outline}"/></defs>`,
-    `<use href="#l" stroke="${water}" stroke-width="${mapLines.water}"/>`,
-    `<use href="#l" fill="${land}" stroke="${coast}" stroke-width="${mapLines.coast}"/>`,
-    '</svg>\n',
+    `<defs><path id="${shape}-land" stroke-linejoin="round" vector-effect="non-scaling-stroke" d="${outline}"/></defs>`,
+    `<use href="#${shape}-land" stroke="${water}" stroke-width="${mapLines.water}"/>`,
+    `<use href="#${shape}-land" fill="${land}" stroke="${coast}" stroke-width="${mapLines.coast}"/>`,
   ].join('');
+}
+
+/** The coasts of one map as a drawing without words. */
+export function drawCoasts(shape: CoastShape): string {
+  const { width, height } = frameOf(shape);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawFrame(shape)}</svg>\n`;
+}
+
+/** The coasts of the maps that are pressed, one below another in one drawing, which is fetched once; each is shown by its name. */
+export function drawPressCoasts(): string {
+  let top = 0;
+  const parts = pressShapes.map((shape) => {
+    const { width, height } = frameOf(shape);
+    const view = `<view id="${shape}" viewBox="0 ${top} ${width} ${height}"/>`;
+    const map = `<svg y="${top}" width="${width}" height="${height}">${drawFrame(shape)}</svg>`;
+    top += height;
+    return view + map;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>\n`;
 }

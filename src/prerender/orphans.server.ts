@@ -132,8 +132,7 @@ function listDrawings(studies: unknown, source: SiteSource): string[] {
     ...(isDrawn(source, id) ? [id] : []),
     ...(opensDrawn(source, id) ? [`${id}-wide`, `${id}-narrow`] : []),
   ]);
-  const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
-  return [...sheets, 'coasts', ...coasts].map((name) => `/drawings/${name}.svg`);
+  return [...sheets, 'coasts', 'coasts-press'].map((name) => `/drawings/${name}.svg`);
 }
 
 function listPictures(pictures: unknown): string[] {

@@ -55,7 +55,7 @@ function PressMap({ shape, map, cities }: SiteAnswersProps['maps'][number]) {
           type="image"
           name={shape}
           className={styles.land}
-          src={`${BASE_PATH}/drawings/coasts-${shape}.svg`}
+          src={`${BASE_PATH}/drawings/coasts-press.svg#${shape}`}
           alt={map}
           {...measurePressMap(shape)}
         />

@@ -57,7 +57,7 @@ test.each([
   'drawings/ridge.svg',
   'drawings/ridge-narrow.svg',
   'drawings/coasts.svg',
-  'drawings/coasts-press-mena.svg',
+  'drawings/coasts-press.svg',
   'signatures/site-upright-rtl.svg',
   'brand/clients/helios.svg',
   'brand/veltara.svg',
