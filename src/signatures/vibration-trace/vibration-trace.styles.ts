@@ -114,7 +114,7 @@ export const styles = defineStyles('vibration-trace', {
   },
   // Narrow windows name the marks in the list below alone.
   mark: {
-    display: { base: 'none', lg: 'inline' },
+    visibility: { base: 'hidden', lg: 'visible' },
     '& circle': { fill: 'signal' },
     '& text': { fill: 'ink', textAnchor: 'end', fontWeight: 'semibold', transform: 'translateX(.25em)' },
     '&:dir(rtl) text': { transform: 'translateX(-.25em)' },
