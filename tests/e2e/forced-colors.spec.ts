@@ -44,7 +44,7 @@ for (const language of languageCodes) {
 
     test('a page keeps its edges and its focus', async ({ page }) => {
       await openDocument(page, addressOf('home', language));
-      const button = page.locator(`main a[href="${addressOf('contact', language)}"]`).last();
+      const button = page.locator(`main a[href="${addressOf('contact', language)}"]`).first();
       const edge = await button.evaluate((element) => {
         const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
         return { borderTopStyle, borderTopWidth, isSeen: borderTopColor !== backgroundColor };

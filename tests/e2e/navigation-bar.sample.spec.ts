@@ -251,8 +251,8 @@ for (const language of languageCodes) {
       await test.step('the logo becomes a monogram on the way down, and the full logo again on the way up', async () => {
         const name = words.t('brand.home', { company: shell.company.name });
         const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
-        const full = logo.locator(`img[src="/brand/${shell.company.logo}-on-dark.svg"]`);
-        const monogram = logo.locator('img[src="/brand/mark-on-dark.svg"]');
+        const full = logo.locator(`img[src="/brand/${shell.company.logo}.svg"]`);
+        const monogram = logo.locator('img[src="/brand/mark.svg"]');
         for (const [y, form] of [
           [0, 'full'],
           [COMPACT_HEADER_SCROLL_PX, 'full'],

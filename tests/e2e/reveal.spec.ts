@@ -34,12 +34,13 @@ for (const language of languageCodes) {
     test.describe.configure({ timeout: 240_000 });
     const readable = listDocuments(language).filter(({ id }) => routes[id].skeleton !== 'none');
 
-    test('enter when a tenth of them is seen, one of each kind, and stand there before, on every page', async ({
+    test('enter when a tenth of them is seen, one of each kind, and stand there before, on every page in one language', async ({
       page,
     }) => {
       const followed = new Set<string>();
-      for (const [turn, { address }] of readable.entries()) {
-        const isWide = isTurnOf(language, turn);
+      const own = readable.filter((_, turn) => isTurnOf(language, turn));
+      for (const [turn, { address }] of own.entries()) {
+        const isWide = turn % 2 === 0;
         await page.setViewportSize(isWide ? { width: 1440, height: 900 } : { width: 390, height: 844 });
         await openDocument(page, address);
         await showFrames(page);
