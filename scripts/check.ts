@@ -19,7 +19,7 @@ const STEP_LIMIT_MINUTES = 25;
 
 type Outcome = { isRight: boolean; output: string };
 
-/** Runs the command of a step to its end, without colours and without a terminal. */
+/** Runs the command of a step to its end, without colors and without a terminal. */
 async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
   const { FORCE_COLOR: _color, ...surroundings } = environment;
   const child = spawn(file, parameters, {

@@ -1,4 +1,4 @@
-// Draws the icons of the site from public/brand/mark.svg, mark-on-dark.svg and the colours of the design.
+// Draws the icons of the site from public/brand/mark.svg, mark-on-dark.svg and the colors of the design.
 //   node scripts/icons.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ async function drawPng({ svg, mark, size }: Icon, width = size): Promise<Buffer>
   return sharp(Buffer.from(svg), { density: Math.max(DENSITY, (DENSITY * width) / size) })
     .resize(width, width)
     .withExif({ IFD0: { ImageDescription: mark } })
-    .png({ compressionLevel: 9, palette: width > 48, colours: 128 })
+    .png({ compressionLevel: 9, palette: width > 48, colors: 128 })
     .toBuffer();
 }
 

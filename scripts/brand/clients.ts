@@ -1,5 +1,5 @@
 // Nine invented client marks, each drawn by its own rules so that they look like nine different companies.
-// Everything is one colour and fits a 160 x 56 field.
+// Everything is one color and fits a 160 x 56 field.
 import { place, text, union, type Box, type Shape, type TextStyle } from './outline.ts';
 import { disc, drawn, on, p, rect } from './parts.ts';
 

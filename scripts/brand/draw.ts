@@ -2,7 +2,7 @@
 //   node scripts/brand/draw.ts
 // An owner puts drawings of their own there instead; `npm run brand` makes icons and pictures from them.
 // The monogram is geometry (mark.ts); words are outlined from IBM Plex by HarfBuzz (outline.ts), so that no file
-// needs a font; the sample clients are in clients.ts. The name comes from the bundles, colours are
+// needs a font; the sample clients are in clients.ts. The name comes from the bundles, colors are
 // the tokens of the design.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

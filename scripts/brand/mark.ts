@@ -1,7 +1,7 @@
 // The monogram: a V whose right arm becomes a signal, two arcs about the foot of the V; the outer one is the sun.
 import { round, type Shape } from './outline.ts';
 
-/** Measures in a field 48 high; the foot of the V's centre lines is the origin, y upwards, until the end. */
+/** Measures in a field 48 high; the foot of the V's center lines is the origin, y upwards, until the end. */
 const HALF_ANGLE = 24;
 const STROKE = 7.2;
 const TOP = 37.2;

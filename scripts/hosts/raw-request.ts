@@ -76,7 +76,7 @@ function parseAnswer(bytes: Buffer, method: string): RawAnswer {
 }
 
 /**
- * Sends one request without normalising its path, following redirects or unpacking the body. It is written to the
+ * Sends one request without normalizing its path, following redirects or unpacking the body. It is written to the
  * socket by hand, as clients of HTTP refuse to send what servers must survive.
  * @throws Error when the server cannot be reached, or ends its answer early
  */

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listIcons } from './write-icons.ts';
 
-/** A mark as drawing programs write it: its names are declared, and its colours said, where the drawing begins. */
+/** A mark as drawing programs write it: its names are declared, and its colors said, where the drawing begins. */
 const MARK = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a drawing program -->
 <svg width="24mm" height="24mm" viewBox='0 0 24 24' fill="none" stroke="#F0F"
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('The icons of a mark from a drawing program', () => {
-  it('can be drawn, and have its colours', async () => {
+  it('can be drawn, and have its colors', async () => {
     for (const { svg, size } of listIcons(folder)) {
       const { data, info } = await sharp(Buffer.from(svg))
         .flatten({ background: '#FFF' })

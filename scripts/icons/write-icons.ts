@@ -25,7 +25,7 @@ export type Icon = { file: string; size: number; svg: string; mark: string };
 const DECLARATION = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/;
 const OPENING = /^<svg\b[^>]*>/;
 const HAS_BOX = /\sviewBox=["']/;
-/** What the place of the mark in its icon replaces. The rest, such as colours and names of namespaces, holds for all inside. */
+/** What the place of the mark in its icon replaces. The rest, such as colors and names of namespaces, holds for all inside. */
 const REPLACED = /\s+(?:x|y|width|height|xmlns)=(?:"[^"]*"|'[^']*')/g;
 
 /** The mark in the middle of its ground. @throws Error when the file is no drawing with a view box */
@@ -45,7 +45,7 @@ function drawTile(source: string, { mark, size, share, ground, radius }: Tile): 
   );
 }
 
-/** The icons as the mark and the colours of the site ask for them. */
+/** The icons as the mark and the colors of the site ask for them. */
 export function listIcons(publicFolder: string): Icon[] {
   return Object.entries(tiles).map(([file, tile]) => {
     const source = readFileSync(join(publicFolder, 'brand', `${tile.mark}.svg`), 'utf8');

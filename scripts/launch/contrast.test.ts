@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { listContrastFaults, measureContrast } from './contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-it('finds every pair of the colours of the site far enough apart', () => {
+it('finds every pair of the colors of the site far enough apart', () => {
   expect(listContrastFaults(colors)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('says which pair is too close, by how much, and what to do', () => {
   expect(listContrastFaults({ ...safe, sun: '#5A4420' })[0]).toMatch(/make sun lighter or ink darker/);
 });
 
-it('says what a colour has to look like', () => {
+it('says what a color has to look like', () => {
   expect(listContrastFaults({ ...safe, signal: 'teal' })).toEqual([
     'signal is "teal"; expected six hexadecimal digits, such as #0B6E69.',
   ]);

@@ -30,7 +30,7 @@ const pairs = [
 
 type ColorName = (typeof pairs)[number][0 | 1];
 
-/** The colours of a site by role. */
+/** The colors of a site by role. */
 export type RoleColors = Readonly<Record<ColorName, string>>;
 
 const HEX = /^#[\da-f]{6}$/i;
@@ -42,13 +42,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colours differ in light, from 1 to 21. */
+/** How much two colors differ in light, from 1 to 21. */
 export function measureContrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A sentence for each colour that is malformed, else for each pair that is too close to be read or seen. */
+/** A sentence for each color that is malformed, else for each pair that is too close to be read or seen. */
 export function listContrastFaults(colors: RoleColors): string[] {
   const malformed = Object.entries(colors).filter(([, value]) => !HEX.test(value));
   if (malformed.length > 0) {

@@ -128,7 +128,7 @@ export const fileOverrides: OxlintOverride[] = [
   { files: ['src/config/languages.ts', '**/*.server.ts'], rules: { 'site/text-in-bundles': 'off' } },
   // Language data of the search, which nobody reads.
   {
-    files: ['src/features/search/{normalise-text,stem-word,keyboard-layout}.ts'],
+    files: ['src/features/search/{normalize-text,stem-word,keyboard-layout}.ts'],
     rules: { 'site/text-in-bundles': 'off' },
   },
   { files: defaultExports, rules: { 'import/no-default-export': 'off' } },

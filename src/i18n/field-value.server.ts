@@ -14,7 +14,7 @@ export type Picture = {
   width: number;
   height: number;
   widths: number[];
-  /** Colour shown until the picture is there. */
+  /** Color shown until the picture is there. */
   color: string;
 };
 

@@ -15,7 +15,7 @@ export type ManifestSource = {
   /** Base path of the site on its host. */
   base: string;
   shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
-  /** Colours of the site: of what surrounds it, and of its ground. */
+  /** Colors of the site: of what surrounds it, and of its ground. */
   colors: { ink: string; paper: string };
 };
 

@@ -11,7 +11,7 @@ function entering(state: 'waiting' | 'shown'): string {
 /** Rules that hold for every document. */
 export const globalStyles = defineGlobalStyles({
   html: {
-    // The colours are chosen as pairs: no browser turns them into a dark theme of its own.
+    // The colors are chosen as pairs: no browser turns them into a dark theme of its own.
     colorScheme: 'only light',
     '--darkened': `light-dark(${lightHalf}, ${darkHalf})`,
     fontFamily: 'body',

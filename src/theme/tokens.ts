@@ -8,7 +8,7 @@ const values = <Name extends string>(all: Record<Name, string>) =>
 const steps = [0, 1, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
 const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-/** Colours by role. Every pair in use is checked for its contrast. */
+/** Colors by role. Every pair in use is checked for its contrast. */
 export const colors = {
   ink: '#0B1B2B',
   inkRaised: '#12293F',
@@ -30,7 +30,7 @@ export const colors = {
   success: '#1B6E3C',
 } as const;
 
-/** A colour of the site that lets some of what is behind it through. */
+/** A color of the site that lets some of what is behind it through. */
 export function fade(name: keyof typeof colors, opacity: number): string {
   const parts = [1, 3, 5].map((start) => Number.parseInt(colors[name].slice(start, start + 2), 16));
   return `rgb(${parts.join(' ')} / ${String(opacity).replace(/^0/, '')})`;

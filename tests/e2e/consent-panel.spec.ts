@@ -123,7 +123,7 @@ for (const language of languageCodes) {
         await expect(banner).toBeVisible();
       });
 
-      await test.step('forced colours draw the switches as the browser does', async () => {
+      await test.step('forced colors draw the switches as the browser does', async () => {
         await page.emulateMedia({ forcedColors: 'active' });
         await button('customize').click();
         await expect(toggle('analytics')).toHaveCSS('appearance', 'auto');

@@ -63,7 +63,7 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
     const documents = listDocuments(language).filter(({ id }) => looked.includes(id));
 
-    test('leaves every colour as it is where the visitor prefers dark pages', async ({ page, baseURL }) => {
+    test('leaves every color as it is where the visitor prefers dark pages', async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       const usual = await chromium.launch({ executablePath, args });
       const context = await usual.newContext({

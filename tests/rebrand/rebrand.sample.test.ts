@@ -178,7 +178,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw
 const wholeWord = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(text)}(?![\p{L}\p{N}])`, 'iu');
 
-describe('A site that was given another name, country, address, logo, colour, fewer services and other industries', () => {
+describe('A site that was given another name, country, address, logo, color, fewer services and other industries', () => {
   it('names the former ones in no text, address, key, event, index or file name', async () => {
     expect(former.length).toBeGreaterThan(languageCodes.length * 2);
     const files = await built();
@@ -206,7 +206,7 @@ describe('A site that was given another name, country, address, logo, colour, fe
     expect(await readBuilt('sitemap.xml')).toContain(`<loc>${ORIGIN}/about</loc>`);
   });
 
-  it('has the new colour in its styles and the new mark in its icons', async () => {
+  it('has the new color in its styles and the new mark in its icons', async () => {
     const styles = (await built()).filter((name) => name.endsWith('.css'));
     const sheets = (await Promise.all(styles.map(readBuilt))).join('\n') + (await readBuilt('index.html'));
     expect(sheets.toLowerCase()).toContain(SIGNAL.toLowerCase());
@@ -358,7 +358,7 @@ describe('What was taken away', () => {
   });
 });
 
-describe('What is made from names, logos and colours', () => {
+describe('What is made from names, logos and colors', () => {
   it('is told as outdated as a whole, until it is made anew', () => {
     const icons = staleBefore.filter((found) => found.startsWith('icon '));
     const shares = staleBefore.filter((found) => found.startsWith('share picture '));

@@ -12,7 +12,7 @@ export function isTurnOf(language: Language, place: number): boolean {
 }
 
 /**
- * Deals the tests of a group out to the languages, one each in turn: for behaviour in which languages differ by their words
+ * Deals the tests of a group out to the languages, one each in turn: for behavior in which languages differ by their words
  * alone. Whether each word is there is asked of every language where the documents are read.
  * @returns What declares the next test; in a language whose turn it is not, nothing is declared.
  */

@@ -98,7 +98,7 @@ export const pictures = z
       width: z.number().int().positive(),
       height: z.number().int().positive(),
       widths: z.array(z.number().int().positive()).min(1),
-      color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #374351'),
+      color: z.string().regex(/^#[0-9a-f]{6}$/, 'a color such as #374351'),
     }),
   )
   .meta({ description: 'the pictures, by the name of their files without width and ending' });

@@ -11,7 +11,7 @@ describe.each(['north-america', 'europe', 'mena', 'reach', 'press-america', 'pre
     const { width, height, center } = mapFrames[shape];
     const [longitude] = center;
 
-    it('puts the centre of the frame into its middle', () => {
+    it('puts the center of the frame into its middle', () => {
       expect(projectPoint(center, shape)).toEqual({ x: 50, y: 50 });
     });
 

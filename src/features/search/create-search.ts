@@ -2,7 +2,7 @@ import Fuse from 'fuse.js/min-basic';
 import { SEARCH_MAX_CHARACTERS, SEARCH_THRESHOLD } from '#src/config/constants.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { swapLayout } from './keyboard-layout.ts';
-import { splitWords } from './normalise-text.ts';
+import { splitWords } from './normalize-text.ts';
 import { createRanking } from './rank-items.ts';
 import { dropStopWords } from './stem-word.ts';
 

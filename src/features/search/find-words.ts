@@ -1,4 +1,4 @@
-import { splitWords } from './normalise-text.ts';
+import { splitWords } from './normalize-text.ts';
 import { dropStopWords, stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
 /** A piece of a text, and whether it is what was looked for. */

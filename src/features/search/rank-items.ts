@@ -1,5 +1,5 @@
 import type { SearchItem } from '#src/content/describe/search-item.ts';
-import { splitWords } from './normalise-text.ts';
+import { splitWords } from './normalize-text.ts';
 import { dropStopWords, stemWord, stripArticle } from './stem-word.ts';
 import { createWordIndex } from './word-index.ts';
 

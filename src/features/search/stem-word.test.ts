@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitWords } from './normalise-text.ts';
+import { splitWords } from './normalize-text.ts';
 import { stemWord, stripParticle } from './stem-word.ts';
 
 const stem = (text: string) => splitWords(text).map(stemWord).join(' ');

@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of what is asked for, normalised, in every language of the site. */
+/** Words of questions that say nothing of what is asked for, normalized, in every language of the site. */
 const stopWords: ReadonlySet<string> = new Set(
   [
     'the of and or for in on at to with by from is are was be do does did you your we our us me my it its',
@@ -46,7 +46,7 @@ const PARTICLE = /^[وفبلك](?=.{3})/u;
 /** Fewest letters that remain of a word. */
 const STEM_LENGTH = 3;
 
-/** Stem of a normalised word, without number, gender and article. Broken plurals are listed as keywords. */
+/** Stem of a normalized word, without number, gender and article. Broken plurals are listed as keywords. */
 export function stemWord(word: string): string {
   return ARABIC_WORD.test(word) ? stemArabic(word) : stemEnglish(word);
 }

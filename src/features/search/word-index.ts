@@ -1,5 +1,5 @@
 import type { SearchItem } from '#src/content/describe/search-item.ts';
-import { splitWords } from './normalise-text.ts';
+import { splitWords } from './normalize-text.ts';
 import { stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
 /** Fewest letters of a word that may lack a letter, have one twice, or two in the wrong order. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normaliseText, splitWords } from './normalise-text.ts';
+import { normalizeText, splitWords } from './normalize-text.ts';
 
 describe('A text in the spelling of the search', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('A text in the spelling of the search', () => {
     ['thousands', '6,500', '6500'],
     ['abbreviations of two letters', 'O&M', 'om'],
   ])('has no %s', (_what, written, expected) => {
-    expect(normaliseText(written)).toBe(expected);
+    expect(normalizeText(written)).toBe(expected);
   });
 
   it('has 28 Arabic letters, whatever letter of the script was typed', () => {
@@ -45,7 +45,7 @@ describe('A text in the spelling of the search', () => {
       .filter((letter) => /\p{L}/u.test(letter));
     expect(typed.length).toBeGreaterThan(700);
     const others = typed.filter(
-      (letter) => !/^[ابتثجحخدذرزسشصضطظعغفقكلمنهوي ]*$/.test(normaliseText(letter)),
+      (letter) => !/^[ابتثجحخدذرزسشصضطظعغفقكلمنهوي ]*$/.test(normalizeText(letter)),
     );
     expect(others).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('A text in the spelling of the search', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (units) => {
         const text = String.fromCharCode(...units);
-        expect(normaliseText(normaliseText(text))).toBe(normaliseText(text));
+        expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
       }),
     );
   });

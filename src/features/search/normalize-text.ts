@@ -43,7 +43,7 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;
 const WORD = /\d+(?:\.\d+)?(?:\p{L}(?!\p{L}))?|\p{L}{2,}/gu;
 
 /** A text in the one spelling in which queries and texts are compared; every language passes through it. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
@@ -56,7 +56,7 @@ export function normaliseText(text: string): string {
     .replace(THOUSANDS, '');
 }
 
-/** The words and numbers of a text, normalised. */
+/** The words and numbers of a text, normalized. */
 export function splitWords(text: string): string[] {
-  return normaliseText(text).match(WORD) ?? [];
+  return normalizeText(text).match(WORD) ?? [];
 }
