@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles as opening } from '#src/ui/page-title.styles.ts';
 import { styles } from './page-heading.styles.ts';
 
@@ -10,9 +11,9 @@ export function PageHeadingSection({ id, eyebrow, title, lead, actions }: Sectio
       <div className={opening.opening}>
         <div>
           {eyebrow === undefined ? null : <p className={opening.name}>{eyebrow}</p>}
-          <h1 id={`${id}-title`} className={opening.title} tabIndex={-1}>
+          <PageTitle section={id} className={opening.title}>
             {title}
-          </h1>
+          </PageTitle>
         </div>
         {lead === undefined ? null : (
           <div>

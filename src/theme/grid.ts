@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 /** Content at most as wide as its size, between gutters. */
 export const wrap = { w: 'wrap', mx: 'auto' } satisfies SystemStyleObject;
 
-/** Room above the first words of a page, on every page the same. */
+/** Room above the first words of a page. */
 export const firstView = { pt: { base: '6', lg: '10' } } satisfies SystemStyleObject;
 
 /** Over all of the box that it is placed in. */

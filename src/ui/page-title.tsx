@@ -6,13 +6,12 @@ import { styles } from './page-title.styles.ts';
 type PageTitleProps = {
   section: string;
   /** The name of the page, which is the first line of the headline. */
-  name: string | undefined;
+  name?: string | undefined;
   className: string;
-  /** The headline. */
   children: ReactNode;
 };
 
-/** The headline of a page that is also named. */
+/** The headline of a page, and its name where it has one. */
 export function PageTitle({ section, name, className, children }: PageTitleProps) {
   return (
     <h1 id={`${section}-title`} className={className} tabIndex={-1}>
