@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, cp, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { buildParameters } from '../start-build.ts';
@@ -10,9 +10,6 @@ const settings = { bare: { SITE_SKELETON_MS: '0' }, shipped: {} } satisfies Reco
   'bare' | 'shipped',
   NodeJS.ProcessEnv
 >;
-
-/** Files that the page by hand shows as well. */
-const served = ['assets', 'brand', 'drawings', 'pictures', 'favicon.ico', 'favicon.svg'];
 
 /** Builds the site into a folder, and measures that. @throws Error with what the build said when it fails */
 export function buildSite(
@@ -48,8 +45,7 @@ export async function prepareVariant(project: string, cache: string, variant: Va
   await rm(unfinished, { recursive: true, force: true });
   if (variant === 'hand') {
     const from = await prepareVariant(project, cache, 'shipped');
-    await mkdir(unfinished, { recursive: true });
-    for (const name of served) await cp(join(from, name), join(unfinished, name), { recursive: true });
+    await cp(from, unfinished, { recursive: true });
     await writeHandWritten(from, unfinished);
   } else {
     await buildSite(project, unfinished, variant);
