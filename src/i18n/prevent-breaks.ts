@@ -33,21 +33,22 @@ export const LONGEST_PHRASE: Readonly<Record<Script, number>> = {
   arabic: 15,
 };
 
-const LETTER = String.raw`[\p{L}\p{M}\p{N}\p{Cf}/-]`;
+/** Two words that follow each other; of the second, the letters that it begins with. */
+const TWO_WORDS = /^[^\p{L}\p{M}\p{N}\p{Cf}/-]*([\p{L}\p{M}\p{N}\p{Cf}/-]+ [\p{L}\p{M}\p{N}\p{Cf}/-]*)/u;
 /** What Arabic writes together with the next word. */
 const CONJUNCTION = /[وف]?/u.source;
 
 /** Pattern of two words that are one of some pairs, such as `مزرعة رياح` or `the *`; `*` stands for any letters. */
 export function phrasePattern(pairs: readonly string[]): RegExp {
-  const pieces = pairs.map((pair) => pair.replaceAll('*', `${LETTER}*`).replace(' ', `(?<=${LETTER}) `));
-  return new RegExp(`^(?:(?!${LETTER}).)*${CONJUNCTION}(?:${pieces.join('|') || '(?!)'})(?!${LETTER})`, 'iu');
+  return new RegExp(`^${CONJUNCTION}(?:${pairs.join('|').replaceAll('*', '.*') || '(?!)'})$`, 'iu');
 }
 
 /** A headline that breaks between its phrases; of one that is too long for a line, the last words stay together. */
 export function holdPhrases(headline: string, phrases: RegExp, longest: number): string {
   return headline.split(' ').reduceRight((rest, word) => {
     const pair = `${word} ${rest.split(' ', 1).join('')}`;
-    const isHeld = pair.length <= longest && phrases.test(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1));
+    const [, words = ''] = TWO_WORDS.exec(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1)) ?? [];
+    const isHeld = pair.length <= longest && phrases.test(words);
     return `${word}${isHeld ? NO_BREAK_SPACE : ' '}${rest}`;
   });
 }

@@ -80,9 +80,16 @@ export function listTranslations({ path, form }: TextEntry, language: string): (
   ]);
 }
 
+/** What was found in a bundle. Every check asks, and nobody changes the value of a bundle that was read. */
+const foundIn = new WeakMap<object, { field: Field; facts: unknown; found: Found }>();
+
 function collect(field: Field, facts: unknown, value: unknown): Found {
+  const key = typeof value === 'object' && value !== null ? value : undefined;
+  const known = key && foundIn.get(key);
+  if (known?.field === field && known.facts === facts) return known.found;
   const found: Found = { facts: [], lists: [], texts: [], whole: [] };
   walk(found, { field, facts, value, path: [], numbers: {} });
+  if (key) foundIn.set(key, { field, facts, found });
   return found;
 }
 
