@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cacheControl, notFoundDocumentOf } from '#src/config/hosting.ts';
 import type { Encoding } from './accepted-encodings.ts';
+import { cacheControl, notFoundDocumentOf } from './answer-rules.ts';
 import { findFile } from './find-file.ts';
 import { sendText } from './send-file.ts';
 

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityHeadersOf } from '#src/config/hosting.ts';
 import { type RawRequest, sendRaw } from '../scripts/hosts/raw-request.ts';
 import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
+import { securityHeadersOf } from './answer-rules.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
 const securityHeaders = securityHeadersOf({});

@@ -1,13 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  ALLOWED_METHODS,
-  cacheControl,
-  cacheControlOf,
-  judgePath,
-  lendFile,
-  listRedirects,
-} from '#src/config/hosting.ts';
+import { listRedirects } from '#src/config/hosting.ts';
 import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
+import { ALLOWED_METHODS, cacheControl, cacheControlOf, judgePath, lendFile } from './answer-rules.ts';
 import { listAcceptedEncodings } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
 import { parseTarget } from './request-target.ts';

@@ -1,4 +1,4 @@
-import { lendFile, type securityHeadersOf } from '#src/config/hosting.ts';
+import { lendFile, type securityHeadersOf } from '../../server/answer-rules.ts';
 import { askHost, judgeAnswer, judgeSecurity } from './judge-answer.ts';
 import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';

@@ -1,4 +1,4 @@
-import { cacheControl } from '#src/config/hosting.ts';
+import { cacheControl } from '../../server/answer-rules.ts';
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { Expectation, ExpectedHeader } from './probe.ts';
 

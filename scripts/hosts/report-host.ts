@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { securityHeadersOf } from '#src/config/hosting.ts';
 import { readSettings } from '#src/config/read-settings.server.ts';
+import { securityHeadersOf } from '../../server/answer-rules.ts';
 import { checkHost } from './check-host.ts';
 
 const project = join(import.meta.dirname, '../..');

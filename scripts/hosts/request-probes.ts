@@ -1,4 +1,4 @@
-import { ALLOWED_METHODS } from '#src/config/hosting.ts';
+import { ALLOWED_METHODS } from '../../server/answer-rules.ts';
 import { moved, page, unknown } from './expectations.ts';
 import type { Expectation, Landmarks, Probe } from './probe.ts';
 

@@ -1,12 +1,6 @@
-import {
-  escapeDots,
-  type HostingSettings,
-  notFoundDocuments,
-  type Redirect,
-  securityHeadersOf,
-} from './hosting.ts';
+import { isLent, notFoundDocuments, type Redirect } from './hosting.ts';
 
-/** Input for host configurations beside the rules of `hosting.ts`. */
+/** Input for the files of hosts. */
 export type HostedSite = {
   /** Name of the host, without scheme and port. */
   hostName: string;
@@ -18,8 +12,14 @@ export type HostedSite = {
   moved: readonly Redirect[];
   /** Extension (`.js`) and media type of every kind of file. */
   mediaTypes: readonly (readonly [string, string])[];
-  settings: HostingSettings;
+  /** What settings say in headers. */
+  headers: { policy: string; strictTransport: string };
 };
+
+/** A part of an address, escaped for a pattern. */
+function escapeDots(text: string): string {
+  return text.replaceAll('.', '[.]');
+}
 
 /** The addresses of all pages but the home page of the first language, as a part of a pattern. */
 function listPages({ addresses }: HostedSite): string {
@@ -29,17 +29,44 @@ function listPages({ addresses }: HostedSite): string {
     .join('|');
 }
 
+/**
+ * Values for the templates `hosts/_headers` and `hosts/_redirects`, as the common content delivery networks read them. Where
+ * several rules match, these hosts join equal headers with a comma, unless `! Name` removes one first; documents keep the
+ * hosts' own caching, `max-age=0, must-revalidate`, which means the same as `no-cache`.
+ * @param patterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
+ * @param redirects Every permanent redirect; documents for unknown addresses follow, unless a host finds the nearest by itself.
+ */
+export function listNetworkValues(
+  { base, headers }: HostedSite,
+  patterns: readonly string[],
+  redirects: readonly Redirect[],
+) {
+  const name = 'Cross-Origin-Resource-Policy';
+  const files = patterns.map((pattern) => [
+    base + pattern,
+    '  Cache-Control: public, max-age=86400',
+    ...(isLent(pattern) ? [`  ! ${name}`, `  ${name}: cross-origin`] : []),
+  ]);
+  const notFound = notFoundDocuments.map(
+    ({ prefix, document }) => `${base}${prefix}/* ${base}${document} 404`,
+  );
+  return {
+    _headers: { base, ...headers, files: files.map((rule) => rule.join('\n')).join('\n\n') },
+    _redirects: {
+      redirects: redirects.map(({ from, to }) => `${base}${encodeURI(from)} ${base}${to} 301`).join('\n'),
+      notFound: notFound.join('\n'),
+    },
+  };
+}
+
 /** Values for the templates `hosts/vercel.json` and `hosts/cloudfront-function.js`. */
-export function listCloudValues({ base, mediaTypes, moved, settings }: HostedSite) {
-  const { 'Content-Security-Policy': policy, 'Strict-Transport-Security': strictTransport } =
-    securityHeadersOf(settings);
+export function listCloudValues({ base, headers, mediaTypes, moved }: HostedSite) {
   const kinds = mediaTypes.map(([extension]) => extension.slice(1)).filter((kind) => kind !== 'html');
   const old = moved.map(({ from, to }) => [encodeURI(from), to] as const);
   const redirects = old.map(([source, destination]) => ({ source, destination, permanent: true }));
   return {
     'vercel.json': {
-      policy,
-      strictTransport,
+      ...headers,
       kinds: kinds.join('|'),
       redirects: redirects.map((redirect) => JSON.stringify(redirect)).join(', '),
     },
@@ -55,8 +82,7 @@ function writeApacheFolder(base: string): string {
 
 /** Values for the template `hosts/apache.htaccess`. */
 export function listApacheValues(site: HostedSite) {
-  const { base, mediaTypes, settings } = site;
-  const headers = securityHeadersOf(settings);
+  const { base, headers, mediaTypes } = site;
   const root = escapeDots(base);
   const moved = site.moved.map(
     ({ from, to }) =>
@@ -67,9 +93,8 @@ export function listApacheValues(site: HostedSite) {
       `<If "%{REQUEST_URI} =~ m#^${root}${prefix}(/|$)#">\nErrorDocument 404 ${base}${document}\n</If>`,
   );
   return {
+    ...headers,
     types: mediaTypes.map(([extension, type]) => `AddType "${type}" ${extension}`).join('\n'),
-    policy: headers['Content-Security-Policy'],
-    strictTransport: headers['Strict-Transport-Security'],
     base,
     root,
     notFound: notFound.join('\n'),
@@ -79,8 +104,9 @@ export function listApacheValues(site: HostedSite) {
   };
 }
 
-/** A line of a lookup table: the first pattern that matches decides. */
-const formatPattern = (pattern: string, value: string) => `\t\t\`~${pattern}\` "${value}"`;
+/** Lines of a lookup table: the first pattern that matches decides. */
+const writeTable = (rows: readonly (readonly [pattern: string, value: string])[]) =>
+  rows.map(([pattern, value]) => `\t\t\`~${pattern}\` "${value}"`).join('\n');
 
 /** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
 function writeCaddyFolder(base: string): string {
@@ -98,21 +124,16 @@ function writeCaddyFolder(base: string): string {
 
 /** Values for the template `hosts/Caddyfile`. */
 export function listCaddyValues(site: HostedSite) {
-  const { base, hostName, mediaTypes, settings } = site;
-  const headers = securityHeadersOf(settings);
-  const moved = site.moved.map(({ from, to }) =>
-    formatPattern(String.raw`^${escapeDots(from)}(/|\.html|/index\.html)?$`, to),
-  );
-  const types = mediaTypes.map(([extension, type]) => formatPattern(`\\${extension}$`, type));
-  const notFound = notFoundDocuments.map(({ pattern, document }) => formatPattern(pattern, document));
+  const { base, headers, hostName, mediaTypes, moved } = site;
   return {
-    policy: headers['Content-Security-Policy'],
-    strictTransport: headers['Strict-Transport-Security'],
+    ...headers,
     hostName,
     pages: listPages(site),
-    moved: moved.join('\n'),
-    types: types.join('\n'),
-    notFound: notFound.join('\n'),
+    moved: writeTable(
+      moved.map(({ from, to }) => [String.raw`^${escapeDots(from)}(/|\.html|/index\.html)?$`, to]),
+    ),
+    types: writeTable(mediaTypes.map(([extension, type]) => [`\\${extension}$`, type])),
+    notFound: writeTable(notFoundDocuments.map(({ pattern, document }) => [pattern, document])),
     folder: writeCaddyFolder(base),
     stripFolder: base === '' ? '' : `uri strip_prefix ${base}`,
     base,
@@ -130,21 +151,19 @@ rewrite ^${escapeDots(base)}(/.*)$ $1;
 `;
 }
 
-/** Values for the templates in `hosts/nginx`, by file name. */
+/** Values for the templates in `hosts/nginx`. */
 export function listNginxValues(site: HostedSite) {
-  const { base, hostName, mediaTypes, settings } = site;
-  const headers = securityHeadersOf(settings);
+  const { base, headers, hostName, mediaTypes } = site;
   const moved = site.moved.map(
     ({ from, to }) =>
       String.raw`location ~ ^${escapeDots(from)}(/|\.html|/index\.html)?$ { return 308 ${base}${to}$is_args$args; }`,
   );
   const notFound = notFoundDocuments.map(({ pattern, document }) => `    "~${pattern}" ${document};`);
   return {
-    'server.conf': { hostName },
-    'maps.conf': { notFound: notFound.join('\n') },
-    'rules.conf': {
-      policy: headers['Content-Security-Policy'],
-      strictTransport: headers['Strict-Transport-Security'],
+    'nginx/server.conf': { hostName },
+    'nginx/maps.conf': { notFound: notFound.join('\n') },
+    'nginx/rules.conf': {
+      ...headers,
       types: mediaTypes.map(([extension, type]) => `    "${type}" ${extension.slice(1)};`).join('\n'),
       base,
       folder: writeNginxFolder(base),

@@ -1,12 +1,10 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
-import { HASHED_FOLDER, listRedirects } from '#src/config/hosting.ts';
-import { writeHeadersFile, writeRedirectsFile } from '#src/config/hosting-networks.ts';
+import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 import { writeLlms } from '#src/seo/llms.server.ts';
 import { manifestPath, writeManifest } from '#src/seo/manifest.server.ts';
 import { writeRobots, writeSitemap } from '#src/seo/sitemap.server.ts';
@@ -38,15 +36,9 @@ export async function writeCompanionFiles(
     ['/THIRD_PARTY.txt', thirdParty],
     ...manifests,
   ] satisfies [string, string][];
+  await Promise.all(files.map(([address, text]) => writeFile(path.join(folder, address), text)));
   const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
-  const rules = [
-    ['/_headers', writeHeadersFile(patterns, site, base)],
-    ['/_redirects', writeRedirectsFile(listRedirects(siteAddresses, listMoved()), base)],
-  ] satisfies [string, string][];
-  await Promise.all(
-    [...files, ...rules].map(([address, text]) => writeFile(path.join(folder, address), text)),
-  );
-  await writeHostFiles(folder, site);
+  await writeHostFiles(folder, site, patterns);
 }
 
 /** Patterns of static files for host rules: `/favicon.ico`, `/pictures/*`. */

@@ -6,9 +6,10 @@ import {
   listApacheValues,
   listCaddyValues,
   listCloudValues,
+  listNetworkValues,
   listNginxValues,
 } from '#src/config/host-values.server.ts';
-import { mediaTypeOf } from '#src/config/hosting.ts';
+import { configureHeaders, listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
 import type { Site } from '#src/config/site.ts';
 import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 
@@ -49,32 +50,39 @@ async function listMediaTypes(folder: string) {
   return [...extensions].toSorted().map((extension) => [extension, mediaTypeOf(extension)] as const);
 }
 
-/** Fills a template of the folder `hosts`, which looks like the file that the host gets. */
-async function fillHostFile(name: string, values: TemplateValues): Promise<readonly [string, string]> {
-  const template = await readFile(path.join(TEMPLATES, name), 'utf8');
-  return [name, fillTemplate(`hosts/${name}`, template, values)];
+/** Fills templates of the folder `hosts`, which look like the files that hosts get, into a folder. */
+async function fillTemplates(folder: string, templates: Readonly<Record<string, TemplateValues>>) {
+  for (const [name, values] of Object.entries(templates)) {
+    const template = await readFile(path.join(TEMPLATES, name), 'utf8');
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, fillTemplate(`hosts/${name}`, template, values));
+  }
 }
 
-/** Writes the configurations of hosts for a built folder into a folder beside it. */
-export async function writeHostFiles(folder: string, site: Site) {
+/**
+ * Writes the rules of hosts that read them into a built folder, and the configurations of others into a folder beside it.
+ * @param patterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
+ */
+export async function writeHostFiles(folder: string, site: Site, patterns: readonly string[]) {
   const hosts = hostsFolderOf(folder);
+  const moved = listMoved();
   const hosted: HostedSite = {
     base: basePathOf(site.origin),
     hostName: new URL(site.origin).hostname,
     addresses: siteAddresses,
-    moved: listMoved(),
+    moved,
     mediaTypes: await listMediaTypes(folder),
-    settings: site,
+    headers: configureHeaders(site),
   };
   const folders = { built: path.basename(folder), hosts: path.basename(hosts) };
-  const files = await Promise.all([
-    ...Object.entries(listCloudValues(hosted)).map(([name, values]) => fillHostFile(name, values)),
-    ...Object.entries(listNginxValues(hosted)).map(([name, values]) => fillHostFile(`nginx/${name}`, values)),
-    fillHostFile('apache.htaccess', listApacheValues(hosted)),
-    fillHostFile('Caddyfile', listCaddyValues(hosted)),
-    fillHostFile('Dockerfile', folders),
-    fillHostFile('Dockerfile.dockerignore', folders),
-  ]);
-  await mkdir(path.join(hosts, 'nginx'), { recursive: true });
-  await Promise.all(files.map(([name, text]) => writeFile(path.join(hosts, name), text)));
+  await fillTemplates(folder, listNetworkValues(hosted, patterns, listRedirects(siteAddresses, moved)));
+  await fillTemplates(hosts, {
+    ...listCloudValues(hosted),
+    ...listNginxValues(hosted),
+    'apache.htaccess': listApacheValues(hosted),
+    Caddyfile: listCaddyValues(hosted),
+    Dockerfile: folders,
+    'Dockerfile.dockerignore': folders,
+  });
 }

@@ -5,7 +5,7 @@ import send from 'send';
 import { describe, expect, it } from 'vitest';
 import { checkHost } from '../../scripts/hosts/check-host.ts';
 import { startHost } from '../../scripts/hosts/start-host.ts';
-import { readHeadersFile } from '#src/config/hosting-networks.ts';
+import { readHeadersFile } from '../../server/answer-rules.ts';
 import { findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');

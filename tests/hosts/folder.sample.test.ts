@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHeadersFile } from '#src/config/hosting-networks.ts';
+import { readHeadersFile } from '../../server/answer-rules.ts';
 import { moved, page, unknown } from '../../scripts/hosts/expectations.ts';
 import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
 import { hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';

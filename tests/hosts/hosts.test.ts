@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControlOf, lendFile, listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
-import { readHeadersFile } from '#src/config/hosting-networks.ts';
+import { listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
 import { listMoved } from '#src/routing/moved-addresses.server.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
 import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';
 import type { Probe } from '../../scripts/hosts/probe.ts';
 import { describeMissing, hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
+import { cacheControlOf, lendFile, readHeadersFile } from '../../server/answer-rules.ts';
 import { builtPages, findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
+import { listRedirects } from '#src/config/hosting.ts';
 import { listMoved } from '#src/routing/moved-addresses.server.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
+import { cacheControlOf, securityHeadersOf } from '../../server/answer-rules.ts';
 import { builtDocuments, builtOrigin, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 import { readFontNames } from './font-names.ts';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { securityHeadersOf } from '#src/config/hosting.ts';
 import { uiMessages } from '#src/i18n/messages/ui.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies, clients, company, navigation } from '#src/content/describe/records.server.ts';
+import { securityHeadersOf } from '../../server/answer-rules.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile, readBuiltFile } from './built-documents.ts';
 
 const securityHeaders = securityHeadersOf({});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeadersOf } from './hosting.ts';
+import { securityHeadersOf } from './answer-rules.ts';
 
 const securityHeaders = securityHeadersOf({});
 

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { type HostedSite, listCloudValues } from '#src/config/host-values.server.ts';
+import { type HostedSite, listCloudValues, listNetworkValues } from '#src/config/host-values.server.ts';
+import { configureHeaders, listRedirects } from '#src/config/hosting.ts';
+import { fillTemplate, type TemplateValues } from '#src/prerender/write-host-files.server.ts';
 import {
   cacheControl,
   cacheControlOf,
   lendFile,
-  listRedirects,
+  readHeadersFile,
   securityHeadersOf,
-} from '#src/config/hosting.ts';
-import { fillTemplate } from './write-host-files.server.ts';
+} from './answer-rules.ts';
+
+/** The samples are written in two languages, whichever others the site has. */
+vi.mock(import('#src/config/languages.ts'), async (load) => {
+  const declared = await load();
+  return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
+});
 
 const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/services/sla'];
 const moved = [
@@ -28,15 +35,56 @@ const site: HostedSite = {
   mediaTypes: ['.css', '.html', '.ico', '.js', '.jpg', '.pdf', '.png', '.txt', '.webp', '.xml'].map(
     (extension) => [extension, 'any'] as const,
   ),
-  settings: {},
+  headers: configureHeaders({}),
 };
 
-const fill = (name: 'vercel.json' | 'cloudfront-function.js', hosted: HostedSite) =>
-  fillTemplate(
-    name,
-    readFileSync(join(import.meta.dirname, '../../hosts', name), 'utf8'),
-    listCloudValues(hosted)[name],
+const fill = (name: string, values: TemplateValues) =>
+  fillTemplate(name, readFileSync(join(import.meta.dirname, '../hosts', name), 'utf8'), values);
+
+const fillRules = (base: string, patterns: readonly string[] = []) => {
+  const redirects = [{ from: '/sla', to: '/services/sla' }];
+  const { _headers: headers, _redirects: leading } = listNetworkValues(
+    { ...site, base },
+    patterns,
+    redirects,
   );
+  return { headers: fill('_headers', headers), redirects: fill('_redirects', leading) };
+};
+
+describe('the rules for content delivery networks', () => {
+  const { headers } = fillRules('', ['/robots.txt', '/pictures/*']);
+  const rules = headers.split('\n\n').map((rule) => rule.trim().split('\n  '));
+
+  it.each(['', '/repo'])('give every address below "%s" the security headers', (base) => {
+    const read = readHeadersFile(fillRules(base).headers, base);
+    expect(Object.fromEntries(read)).toEqual(securityHeadersOf({}));
+  });
+
+  it('begin with their patterns', () => {
+    expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt', '/pictures/*']);
+  });
+
+  it('set one caching rule per pattern and none for all addresses', () => {
+    expect(rules.slice(1)).toEqual([
+      ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
+      ['/robots.txt', 'Cache-Control: public, max-age=86400'],
+      [
+        '/pictures/*',
+        'Cache-Control: public, max-age=86400',
+        '! Cross-Origin-Resource-Policy',
+        'Cross-Origin-Resource-Policy: cross-origin',
+      ],
+    ]);
+  });
+
+  it.each(['', '/repo'])('lead with one line per redirect below "%s"', (base) => {
+    expect(fillRules(base).redirects.split('\n')).toEqual([
+      `${base}/sla ${base}/services/sla 301`,
+      `${base}/ar/* ${base}/ar/404.html 404`,
+      '',
+    ]);
+  });
+});
 
 const configuration = z.object({
   cleanUrls: z.literal(true),
@@ -48,7 +96,9 @@ const configuration = z.object({
 });
 
 describe('the rules for Vercel', () => {
-  const { redirects, headers } = configuration.parse(JSON.parse(fill('vercel.json', site)));
+  const { redirects, headers } = configuration.parse(
+    JSON.parse(fill('vercel.json', listCloudValues(site)['vercel.json'])),
+  );
 
   it.each([
     '/',
@@ -91,10 +141,13 @@ const answer = z.union([
   z.object({ statusCode: z.literal(308), headers: z.object({ location: z.object({ value: z.string() }) }) }),
 ]);
 
+const fillFunction = (base: string) =>
+  fill('cloudfront-function.js', listCloudValues({ ...site, base })['cloudfront-function.js']);
+
 /** Where the function looks for an address, or leads to. */
 function ask(uri: string, querystring: object = {}, base = ''): string {
   const event = JSON.stringify({ request: { uri, querystring } });
-  const code = `${fill('cloudfront-function.js', { ...site, base })}\nJSON.stringify(handler(${event}));`;
+  const code = `${fillFunction(base)}\nJSON.stringify(handler(${event}));`;
   const answered = answer.parse(JSON.parse(String(runInNewContext(code))));
   return 'uri' in answered ? answered.uri : `to ${answered.headers.location.value}`;
 }
@@ -138,6 +191,6 @@ describe('the function for CloudFront', () => {
   });
 
   it('is no longer than CloudFront takes', () => {
-    expect(fill('cloudfront-function.js', site).length).toBeLessThan(10_000);
+    expect(fillFunction('').length).toBeLessThan(10_000);
   });
 });
