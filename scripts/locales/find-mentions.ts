@@ -1,10 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import {
-  collectFacts,
-  collectLists,
-  type FactEntry,
-  type FactList,
-} from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, type FactEntry, type FactList } from '#src/content/check/collect-entries.server.ts';
 import {
   CHOICES_PATH,
   messagesPath,
@@ -100,8 +95,9 @@ export function findMentions(source: SiteSource, subject: Subject): Mention[] {
         const bundle = `${place}/${path}`;
         const value = bundles.get(bundle)?.value;
         if (value === undefined) return [];
-        const names = collectFacts(field, facts, value).flatMap((entry) => findNames(entry, value, subject));
-        const items = place === SHARED_FOLDER ? findWords(collectLists(field, facts), names, subject) : [];
+        const found = collectEntries(field, facts, value);
+        const names = found.facts.flatMap((entry) => findNames(entry, value, subject));
+        const items = place === SHARED_FOLDER ? findWords(found.lists, names, subject) : [];
         return [...names, ...items].map((steps) => ({ bundle, path: steps, part: findPart(value, steps) }));
       });
     }),

@@ -1,4 +1,4 @@
-import { collectFacts } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -35,7 +35,7 @@ export function listPlaces({ bundles, catalogue }: SiteSource, { list }: EntryKi
     const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
     const isRight = list === undefined ? field === navigation : path.startsWith('pages/');
     if (bundle === undefined || !isRight) return [];
-    return collectFacts(field, bundle.value, bundle.value).flatMap((found) => {
+    return collectEntries(field, bundle.value, bundle.value).facts.flatMap((found) => {
       const { meaning } = found.field.type === 'fact' ? found.field : {};
       const names =
         list === undefined ? found.field === pageList : meaning?.thing === 'records' && meaning.of === list;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type Language, languageCodes } from '#src/config/languages.ts';
-import { collectFacts } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';
@@ -38,7 +38,7 @@ export function takeMaster(masters: string, photograph: string, name: string): s
 export function listPicturePlaces({ bundles, catalogue }: SiteSource): PicturePlace[] {
   return catalogue.flatMap(({ path, field }) => {
     const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
-    return collectFacts(field, facts, facts).flatMap(({ field: fact, path: keys, value }) => {
+    return collectEntries(field, facts, facts).facts.flatMap(({ field: fact, path: keys, value }) => {
       if (fact.type !== 'fact' || fact.meaning?.thing !== 'picture') return [];
       const beside = [...nameSteps(facts, keys.slice(0, -1)), 'alt'];
       const isSaid = languageCodes.some(

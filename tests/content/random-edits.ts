@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import {
-  collectFacts,
+  collectEntries,
   collectTexts,
   findOriginal,
   type TextEntry,
@@ -57,13 +57,15 @@ export function listFactPlaces({ bundles }: SiteSource): Place[] {
     const name = `${SHARED_FOLDER}/${path}`;
     const bundle = bundles.get(name);
     if (bundle === undefined) return [];
-    return collectFacts(field, bundle.value, bundle.value).flatMap(({ field: fact, path: keys, value }) => {
-      const isName = fact.type === 'fact' && ['picture', 'record'].includes(fact.meaning?.thing ?? '');
-      const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-      return typeof value === 'string' && (isName || isDate)
-        ? [{ name, path, bundle, keys, value, language: undefined, entry: undefined, original: undefined }]
-        : [];
-    });
+    return collectEntries(field, bundle.value, bundle.value).facts.flatMap(
+      ({ field: fact, path: keys, value }) => {
+        const isName = fact.type === 'fact' && ['picture', 'record'].includes(fact.meaning?.thing ?? '');
+        const isDate = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+        return typeof value === 'string' && (isName || isDate)
+          ? [{ name, path, bundle, keys, value, language: undefined, entry: undefined, original: undefined }]
+          : [];
+      },
+    );
   });
 }
 

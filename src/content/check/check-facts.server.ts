@@ -1,11 +1,11 @@
 import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields.server.ts';
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
-import { collectFacts, collectLists } from './collect-entries.server.ts';
+import { collectEntries, type FactList } from './collect-entries.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 import { suggestName } from './expected-value.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
-import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { type FaultCode, phraseOf, type Value } from '#src/content/read/words.server.ts';
 
 /** Ids that facts may name; `undefined` if the list cannot be read. */
@@ -22,20 +22,24 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Checks what facts say of each other: ids once in a list, references to things that exist, dates in their order. */
 export function checkFacts(described: DescribedBundle, targets: ReferenceTargets): Problem[] {
+  const { bundle, place, language } = described;
+  const { facts, lists } = collectEntries(place.field, place.facts, bundle.value);
+  const faults = facts.flatMap(({ field, path, value }) =>
+    listTexts(value, path).flatMap(({ name, steps }) =>
+      checkName(field, name, targets).map((fault) => locateProblem(bundle, steps, fault)),
+    ),
+  );
   return [
-    ...(described.language === undefined ? [...checkIds(described), ...checkOwnFacts(described)] : []),
-    ...checkReferences(described, targets),
-    ...checkAddresses(described),
+    ...(language === undefined ? [...checkIds(bundle, lists), ...checkOwnFacts(described)] : []),
+    ...faults,
     ...checkDates(described),
   ];
 }
 
-function checkIds({ bundle, place }: DescribedBundle): Problem[] {
-  return collectLists(place.field, bundle.value).flatMap(({ path, ids }) =>
+function checkIds(bundle: Bundle, lists: readonly FactList[]): Problem[] {
+  return lists.flatMap(({ path, ids }) =>
     ids.flatMap((id, index) => {
-      if (id === undefined || ids.indexOf(id) === index) {
-        return [];
-      }
+      if (id === undefined || ids.indexOf(id) === index) return [];
       return [locateProblem(bundle, [...path, index], { code: 'id-repeated', values: { id } })];
     }),
   );
@@ -59,16 +63,6 @@ function checkOwnFacts({ bundle, place: { field } }: DescribedBundle): Problem[]
   );
 }
 
-function checkAddresses({ bundle, place }: DescribedBundle): Problem[] {
-  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ path, value }) =>
-    listTexts(value, path)
-      .filter(({ name }) => UNSAFE_ADDRESS.test(name))
-      .map(({ name, steps }) =>
-        locateProblem(bundle, steps, { code: 'address-unsafe', values: { address: name } }),
-      ),
-  );
-}
-
 /** Every text inside a fact, each with its place. */
 function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonPath }[] {
   if (typeof value === 'string') return [{ name: value, steps: path }];
@@ -76,29 +70,12 @@ function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonP
   return inner.flatMap(([step, each]: [string | number, unknown]) => listTexts(each, [...path, step]));
 }
 
-function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceTargets): Problem[] {
-  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ field, path, value }) =>
-    listTexts(value, path).flatMap(({ name, steps }) =>
-      checkName(field, name, targets).map((fault) => locateProblem(bundle, steps, fault)),
-    ),
-  );
-}
-
 function checkName(field: FactField | DerivedField, name: string, targets: ReferenceTargets): Fault[] {
+  if (UNSAFE_ADDRESS.test(name)) return [{ code: 'address-unsafe', values: { address: name } }];
   if (field.type === 'derived') return checkSelection(field, name, targets);
-  switch (field.meaning?.thing) {
-    case 'picture':
-      return checkPicture(name, targets);
-    case 'record':
-    case 'records':
-      return checkRecord(field.meaning.of, name, targets);
-    case 'figure':
-    case 'certificate':
-    case undefined:
-      return [];
-    default:
-      return field.meaning satisfies never;
-  }
+  const { meaning } = field;
+  if (meaning?.thing === 'picture') return checkPicture(name, targets);
+  return meaning !== undefined && 'of' in meaning ? checkRecord(meaning.of, name, targets) : [];
 }
 
 function checkRecord(list: ListField, name: string, { listValues }: ReferenceTargets): Fault[] {

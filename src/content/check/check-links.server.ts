@@ -7,7 +7,7 @@ import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './check-facts.server.ts';
 import { isKeptBack } from './check-shown.server.ts';
-import { collectFacts } from './collect-entries.server.ts';
+import { collectEntries } from './collect-entries.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
@@ -23,8 +23,8 @@ export function checkLinks(source: SiteSource): Problem[] {
       return [SHARED_FOLDER, ...languageCodes].flatMap((folder) => {
         const bundle = bundles.get(`${folder}/${path}`);
         if (bundle === undefined) return [];
-        return collectFacts(field, facts, bundle.value)
-          .filter((entry) => entry.field.type === 'fact' && entry.field.schema === target)
+        return collectEntries(field, facts, bundle.value)
+          .facts.filter((entry) => entry.field.type === 'fact' && entry.field.schema === target)
           .flatMap(({ path: steps, value }) => checkTarget(source, value, [...steps, 'anchor']))
           .map(({ steps, fault }) => locateProblem(bundle, steps, fault));
       });

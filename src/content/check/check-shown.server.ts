@@ -6,7 +6,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { ListField } from '#src/i18n/fields.server.ts';
-import { collectFacts, collectWhole, type FactEntry } from './collect-entries.server.ts';
+import { collectEntries, type FactEntry } from './collect-entries.server.ts';
 import { nameThing } from './check-facts.server.ts';
 
 /** Whether a language keeps a record back, which then can be shown in none. */
@@ -20,16 +20,14 @@ export function isKeptBack({ bundles }: SiteSource, path: string, record: unknow
 /** Checks that a page shows every record that is published. */
 export function checkShown(source: SiteSource): Problem[] {
   const pages = source.catalogue.filter(({ path }) => path.startsWith('pages/'));
-  const facts = pages.map(({ path, field }) => ({
-    field,
-    value: source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value,
-  }));
   // While a page cannot be read, nobody knows what it shows.
-  if (facts.some(({ value }) => value === undefined)) return [];
-  const named = facts
-    .filter(({ field }) => field === page)
-    .flatMap(({ field, value }) => collectFacts(field, value, value));
-  const whole = new Set(facts.flatMap(({ field, value }) => collectWhole(field, value)));
+  if (pages.some(({ path }) => !source.bundles.has(`${SHARED_FOLDER}/${path}`))) return [];
+  const shown = pages.map(({ path, field }) => {
+    const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+    return { field, ...collectEntries(field, facts, facts) };
+  });
+  const named = shown.filter(({ field }) => field === page).flatMap(({ facts }) => facts);
+  const whole = new Set(shown.flatMap((each) => each.whole));
   return source.catalogue.flatMap(({ path, field }) =>
     field.type === 'list' && field.thing !== undefined && !whole.has(field)
       ? checkRecords(source, path, field, named)

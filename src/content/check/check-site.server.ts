@@ -9,7 +9,7 @@ import {
   PICTURES_PATH,
   sharedFiles,
 } from '#src/content/describe/bundle-catalogue.server.ts';
-import { collectLists } from './collect-entries.server.ts';
+import { collectEntries } from './collect-entries.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
@@ -142,7 +142,7 @@ function checkLanguage(
 
 /** Texts are compared with ids only once the ids are right, so that nobody renames the texts to a wrong id. */
 function hasSoundIds(field: Field, facts: unknown): boolean {
-  return collectLists(field, facts).every(
+  return collectEntries(field, facts, facts).lists.every(
     ({ ids }) => new Set(ids).size === ids.length && ids.every((id) => factId.safeParse(id).success),
   );
 }

@@ -33,30 +33,36 @@ export type TextEntry = {
   numbers: Record<string, number>;
 };
 
-/** What a bundle holds: facts, lists, texts, and the bundles that it shows as a whole. */
-type Found = { facts: FactEntry[]; lists: FactList[]; texts: TextEntry[]; whole: Field[] };
+type Found = {
+  facts: FactEntry[];
+  /** The lists of a bundle of `locales/shared`, with the ids of their items. */
+  lists: FactList[];
+  /** What a language writes that is described and is a text. */
+  texts: TextEntry[];
+  /** Descriptions of the bundles of which the bundle shows everything. */
+  whole: Field[];
+};
 
 /** A part of a bundle: its description, its facts in `locales/shared`, and itself, shared or not. */
 type Part = { field: Field; facts: unknown; value: unknown; path: JsonPath; numbers: Record<string, number> };
 
-/** All facts that a bundle holds. `facts` are those of `locales/shared`, `value` is the bundle, shared or not. */
-export function collectFacts(field: Field, facts: unknown, value: unknown): FactEntry[] {
-  return collect(field, facts, value).facts;
+/** What was found in a bundle. Every check asks, and nobody changes the value of a bundle that was read. */
+const foundIn = new WeakMap<object, { field: Field; facts: unknown; found: Found }>();
+
+/** What a bundle holds. `facts` are those of `locales/shared`, `value` is the bundle, shared or not. */
+export function collectEntries(field: Field, facts: unknown, value: unknown): Found {
+  const key = typeof value === 'object' && value !== null ? value : undefined;
+  const known = key && foundIn.get(key);
+  if (known?.field === field && known.facts === facts) return known.found;
+  const found: Found = { facts: [], lists: [], texts: [], whole: [] };
+  walk(found, { field, facts, value, path: [], numbers: {} });
+  if (key) foundIn.set(key, { field, facts, found });
+  return found;
 }
 
-/** All lists of a bundle of `locales/shared`, with the ids of their items. */
-export function collectLists(field: Field, facts: unknown): FactList[] {
-  return collect(field, facts, facts).lists;
-}
-
-/** Descriptions of the bundles of which a bundle shows everything. */
-export function collectWhole(field: Field, facts: unknown): Field[] {
-  return collect(field, facts, facts).whole;
-}
-
-/** All texts of a bundle of a language that are described and are texts. */
+/** All texts of a bundle of a language. */
 export function collectTexts(field: Field, facts: unknown, text: unknown): TextEntry[] {
-  return collect(field, facts, text).texts;
+  return collectEntries(field, facts, text).texts;
 }
 
 /** The text of the default language that an entry translates. Forms that it lacks translate its form for many. */
@@ -78,19 +84,6 @@ export function listTranslations({ path, form }: TextEntry, language: string): (
     ...path.slice(0, -1),
     `${name}_${each}`,
   ]);
-}
-
-/** What was found in a bundle. Every check asks, and nobody changes the value of a bundle that was read. */
-const foundIn = new WeakMap<object, { field: Field; facts: unknown; found: Found }>();
-
-function collect(field: Field, facts: unknown, value: unknown): Found {
-  const key = typeof value === 'object' && value !== null ? value : undefined;
-  const known = key && foundIn.get(key);
-  if (known?.field === field && known.facts === facts) return known.found;
-  const found: Found = { facts: [], lists: [], texts: [], whole: [] };
-  walk(found, { field, facts, value, path: [], numbers: {} });
-  if (key) foundIn.set(key, { field, facts, found });
-  return found;
 }
 
 function walk(found: Found, { field, facts, value, path, numbers }: Part): void {

@@ -1,5 +1,4 @@
-import type { Field } from '#src/i18n/fields.server.ts';
-import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
+import { deriveFactSchema, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import {
   type FieldPlace,
   fieldsOf,
@@ -83,12 +82,7 @@ function allowedKeys({ language, bundle }: DescribedBundle, place: FieldPlace): 
     if (field.type === 'plural' && language !== undefined) {
       return pluralFormsOf(language).map((form) => `${name}_${form}`);
     }
-    return holdsFacts(field) || !isShared ? [name] : [];
+    return !isShared || deriveFactSchema(field) !== undefined ? [name] : [];
   });
   return isItem ? ['id', ...names] : names;
-}
-
-function holdsFacts(field: Field): boolean {
-  if (field.type === 'group') return Object.values(field.fields).some(holdsFacts);
-  return field.type !== 'text' && field.type !== 'plural';
 }
