@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
-import { NOT_FOUND, routeAt } from '#src/routing/routes.ts';
+import { pageIds, routes } from '#src/routing/routes.ts';
 import { addressProbes } from './address-probes.ts';
 import { listFileProbes } from './file-probes.ts';
 import type { Landmarks, Probe } from './probe.ts';
@@ -41,7 +41,9 @@ const SECOND = { prefix: '/ar', pattern: /\/ar\b/i };
 function listAbsent(): RegExp[] {
   const hasSecond = languageCodes.some((code) => languages[code].prefix === SECOND.prefix);
   return [
-    ...namedPages.flatMap(([path, pattern]) => (routeAt(path) === NOT_FOUND ? [pattern] : [])),
+    ...namedPages.flatMap(([path, pattern]) =>
+      pageIds.some((id) => routes[id].path === path) ? [] : [pattern],
+    ),
     ...(hasSecond ? [] : [SECOND.pattern]),
   ];
 }

@@ -32,12 +32,6 @@ export function formatDuration(language: Language, minutes: number): Duration {
   return number === undefined ? { unit: word } : { number, unit: word };
 }
 
-/** Writes a length of time as one text, on one line. */
-export function writeDuration(language: Language, minutes: number): string {
-  const { number, unit } = formatDuration(language, minutes);
-  return number === undefined ? unit : `${number}\u00A0${unit}`;
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Time formatters by time zone and language, cached because creating one is slow. */
@@ -62,19 +56,10 @@ export function formatTime(language: Language, moment: Date, zone: string): stri
     .replaceAll(/[\s\u200E\u200F]+/g, '\u00A0');
 }
 
-function formatDateFormatOf(language: Language): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-/**
- * Writes a day in words, as a language does: `February 27, 2025`.
- * @param day such as 2025-02-27
- */
-export function formatDate(language: Language, day: string): string {
-  return formatDateFormatOf(language).format(new Date(day));
-}
-
-/** Writes the time from one day to another in words: `July 1, 2024 – February 27, 2025`. */
+/** Writes the time from one day (`2024-07-01`) to another in words: `July 1, 2024 – February 27, 2025`. */
 export function formatPeriod(language: Language, from: string, to: string): string {
-  return formatDateFormatOf(language).formatRange(new Date(from), new Date(to));
+  return new Intl.DateTimeFormat(languages[language].intl, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(new Date(from), new Date(to));
 }

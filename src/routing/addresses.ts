@@ -36,11 +36,6 @@ export function addressOf(id: PageId, language: Language): string {
   return addressOfPath(routes[id].path, language);
 }
 
-/** The address of where a link leads, from the root of the host. */
-export function addressOfTarget(to: LinkTarget, language: Language): string {
-  return addressOfPath(pathTo(to), language);
-}
-
 /** The same page in another language; from a page that is not found to the home page (behavior §2). */
 export function translateAddress(id: RouteId, to: Language): string {
   return addressOf(id === 'not-found' ? 'home' : id, to);

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { addressOfTarget, type LinkTarget } from './addresses.ts';
+import { addressOfPath, type LinkTarget, pathTo } from './addresses.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget };
 
 /** A link inside the language of the page. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
-    <a {...props} href={addressOfTarget(to, useLanguage())}>
+    <a {...props} href={addressOfPath(pathTo(to), useLanguage())}>
       {children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIds, routeAt, routes, trailTo } from './routes.ts';
+import { pageIds, routes, trailTo } from './routes.ts';
 
 it('has every page of the sample', () => {
   expect(pageIds.map((id) => routes[id].path)).toEqual(
@@ -36,10 +36,6 @@ it.each([
   ['renewable-case-studies', ['home', 'case-studies', 'renewable-case-studies']],
 ] as const)('the trail to %s is %j', (id, trail) => {
   expect(trailTo(id)).toEqual(trail);
-});
-
-it('knows no page at an unknown path', () => {
-  expect(routeAt('/sla')).toBe('not-found');
 });
 
 it('shows no skeleton on legal pages and where nothing is found', () => {

@@ -55,11 +55,6 @@ export function isMenuPage(id: RouteId): id is MenuPageId {
 /** The pages that menus and lists of pages name, in the order of the table. */
 export const menuPageIds = pageIds.filter(isMenuPage);
 
-/** The page at a path inside a language (`/about`), or `not-found`. */
-export function routeAt(path: string): RouteId {
-  return pageIds.find((id) => routes[id].path === path) ?? NOT_FOUND;
-}
-
 /** The pages from the home page down to a page (behavior §2). */
 export function trailTo(id: RouteId): RouteId[] {
   const { parent } = routes[id];

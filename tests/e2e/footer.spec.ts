@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { addressOf, addressOfTarget } from '#src/routing/addresses.ts';
+import { addressOf, addressOfPath, pathTo } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/contact-addresses.ts';
 import { awaitReady } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
           await expect(links).toHaveText(expected.map(({ label }) => label));
           for (const [position, { to }] of expected.entries()) {
             await expect(links.nth(position)).toBeVisible();
-            await expect(links.nth(position)).toHaveAttribute('href', addressOfTarget(to, language));
+            await expect(links.nth(position)).toHaveAttribute('href', addressOfPath(pathTo(to), language));
           }
           await expect(toggle).toBeHidden();
         }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { searchItemTypes } from '#src/content/describe/search-item.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { routeAt } from '#src/routing/routes.ts';
+import { pageIds, routes } from '#src/routing/routes.ts';
 import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';
 
 /** Most bytes of an index, compressed: it is fetched by whoever searches. */
@@ -54,7 +54,7 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
 
   it.each(index)('leads to what it names: $path', ({ path, sectionId, headingText }) => {
     const [pathname = '', anchor] = path.split('#');
-    const id = routeAt(pathname);
+    const id = pageIds.find((each) => routes[each].path === pathname);
     const page = builtPages.find((each) => each.id === id && each.language === language);
     const texts = page?.root.querySelectorAll('h1, h2, h3, h4').map(({ text }) => plainText(text)) ?? [];
     const holder = sectionId === undefined ? page?.root : page?.root.getElementById(sectionId);

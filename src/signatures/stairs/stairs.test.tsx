@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { writeDuration } from '#src/i18n/format-time.ts';
+import { formatDuration } from '#src/i18n/format-time.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { Targets } from './targets.tsx';
 
@@ -35,7 +35,10 @@ it.each(languageCodes)('says the times that an owner has written, in their order
     name,
     plainText(time.replace(/<[^>]*>/g, '')),
   ]);
-  const write = (minutes: number) => writeDuration(language, minutes).replace('\u00A0', ' ');
+  const write = (minutes: number) => {
+    const { number, unit } = formatDuration(language, minutes);
+    return number === undefined ? unit : `${number} ${unit}`;
+  };
   const first = [
     ['Answered within', write(20)],
     ['Second', write(60)],
