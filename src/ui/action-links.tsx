@@ -1,6 +1,6 @@
 import { Link } from '#src/routing/link.tsx';
 import type { PageLinks } from './page-list.tsx';
-import { ButtonLink } from './button.tsx';
+import { styles as buttons } from './button.styles.ts';
 import { styles } from './action-links.styles.ts';
 
 type ActionLinksProps = {
@@ -15,17 +15,15 @@ export const mainButtons = { light: 'primary', dark: 'light' } as const;
 
 /** What a section leads to: the first by a button, the others by links in words. */
 export function ActionLinks({ actions, ground = 'light', areAllLinks = false }: ActionLinksProps) {
-  return actions.map(({ id, to, label }, position) =>
-    position === 0 && !areAllLinks ? (
-      <ButtonLink key={id} to={to} variant={mainButtons[ground]}>
-        {label}
-      </ButtonLink>
-    ) : (
-      <Link key={id} to={to} className={styles.link}>
-        {label}
-      </Link>
-    ),
-  );
+  return actions.map(({ id, to, label }, position) => (
+    <Link
+      key={id}
+      to={to}
+      className={position === 0 && !areAllLinks ? buttons[mainButtons[ground]] : styles.link}
+    >
+      {label}
+    </Link>
+  ));
 }
 
 /** What can be done after a lead. */
