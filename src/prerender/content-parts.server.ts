@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { isDescribedAsIsland } from '#src/content/describe/sections.server.ts';
+import { sectionKinds } from '#src/content/describe/sections.server.ts';
 import { featureNamespaces } from '#src/i18n/message-keys.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
@@ -21,7 +21,7 @@ export function listParts(site: SiteContent): ContentParts {
         ...routeIds.flatMap((id): [string, unknown][] => [
           [`page/${id}`, pages[id]],
           ...pages[id].sections
-            .filter(({ kind }) => isDescribedAsIsland(kind))
+            .filter(({ kind }) => 'isIsland' in sectionKinds[kind])
             .map((section): [string, unknown] => [`island/${id}/${section.id}`, section]),
         ]),
         ...featureNamespaces.map((name): [string, unknown] => [`namespace/${name}`, namespaces[name]]),
@@ -30,11 +30,6 @@ export function listParts(site: SiteContent): ContentParts {
       ].map(([name, part]): [string, unknown] => [`${language}/${name}`, part]);
     }),
   );
-}
-
-/** Says whether a part is all that a page shows. */
-export function isPage(name: string): boolean {
-  return name.split('/')[1] === 'page';
 }
 
 /** Fetches a part out of a table of all of them, as long as nobody waits for that table. */

@@ -7,7 +7,6 @@ import {
   CONTENT_MODULE,
   type ContentParts,
   hashRelease,
-  isPage,
   listParts,
   nameFile,
   writeAddress,
@@ -85,8 +84,8 @@ function keepParts(current: () => SiteContent): () => ContentParts {
 function emitParts(build: Pick<Rolldown.PluginContext, 'emitFile'>, parts: ContentParts) {
   const release = hashRelease(parts);
   for (const name of parts.keys()) {
-    // Browsers are shown documents.
-    if (isPage(name)) continue;
+    // Browsers are shown pages as documents.
+    if (name.split('/')[1] === 'page') continue;
     build.emitFile({
       type: 'chunk',
       id: `${CONTENT_MODULE}/${name}`,

@@ -19,14 +19,12 @@ export async function writeSheets(folder: string, base: string, script: string, 
   for (const [name, text] of Object.entries(sheets)) {
     await writeFile(path.join(folder, addressOfSheet(name)), text);
   }
+  // Styles of the first view are inline.
+  const link = (name: string) =>
+    `<link rel="stylesheet" fetchpriority="low" href="${base}${addressOfSheet(name)}">`;
   return (id: RouteId, kinds: readonly string[]) =>
     listSheets(id, kinds)
       .filter((name) => name in sheets)
-      .map((name) => writeLateSheet(base + addressOfSheet(name)))
+      .map(link)
       .join('');
-}
-
-/** Styles of the first view are inline; these sheets load with low priority. */
-function writeLateSheet(address: string): string {
-  return `<link rel="stylesheet" fetchpriority="low" href="${address}">`;
 }

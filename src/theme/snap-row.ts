@@ -8,10 +8,11 @@ function dissolveTo(side: 'right' | 'left') {
 }
 
 /**
- * Scrolls sideways below `md`, item by item: the next one looks in and dissolves at the edge of the window. The outline
- * of the focus stays inside.
+ * A list as wide as the window that phones show as a row to push aside, each item as wide as the content: the next one looks
+ * in and dissolves at the edge of the window. From `md` on, and on paper, it is laid out as the place says. The outline of
+ * the focus stays inside.
  */
-const snapScroll = {
+export const snapRow = {
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x mandatory', md: 'none' },
   pe: { base: nextItem, md: '0' },
@@ -20,22 +21,13 @@ const snapScroll = {
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > *': { scrollSnapAlign: 'start' },
   '&:has(> :only-child)': { pe: { base: 'gutter', md: '0' }, maskImage: 'none' },
-  _print: { maskImage: 'none', overflow: 'visible' },
-} satisfies SystemStyleObject;
-
-/**
- * A list as wide as the window that phones show as a row to push aside, each item as wide as the content. From `md` on,
- * and on paper, it is laid out as the place says.
- */
-export const snapRow = {
-  ...snapScroll,
+  _print: { maskImage: 'none', overflow: 'visible', gridAutoFlow: 'row', gridAutoColumns: 'auto' },
   display: 'grid',
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '100%', md: 'auto' },
   columnGap: '5',
   scrollPaddingInline: 'gutter',
   ps: { base: 'gutter', md: '0' },
-  _print: { ...snapScroll._print, gridAutoFlow: 'row', gridAutoColumns: 'auto' },
 } satisfies SystemStyleObject;
 
 /** As `snapRow`, within a box that has gutters: on phones it runs through them to the edges of the window. */

@@ -56,8 +56,3 @@ export const sectionKinds = {
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');
-
-/** Says whether sections of a kind answer to the visitor. */
-export function isDescribedAsIsland(kind: keyof typeof sectionKinds): boolean {
-  return 'isIsland' in sectionKinds[kind];
-}
