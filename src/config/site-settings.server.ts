@@ -107,27 +107,21 @@ export type SettingName = keyof z.infer<typeof settings>;
 /** The names of all settings of the site. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** Settings that mean nothing without the first of their group. */
-const groups = {
-  account: {
-    needed: { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true },
-    others: ['SITE_EMAILJS_TEMPLATE_ID', 'SITE_EMAILJS_ORIGIN'],
-  },
-  widget: { needed: { SITE_SUPPORT_SCRIPT: true }, others: ['SITE_SUPPORT_ORIGINS'] },
-} as const;
-const withoutAccount = settings.partial(groups.account.needed);
-const withoutWidget = settings.partial(groups.widget.needed);
-const withoutBoth = withoutAccount.partial(groups.widget.needed);
+type Needed = 'SITE_EMAILJS_PUBLIC_KEY' | 'SITE_EMAILJS_SERVICE_ID' | 'SITE_SUPPORT_SCRIPT';
 
-type Settings = z.infer<typeof withoutBoth>;
-
-/** Schema for the groups of settings that are begun: a group is set whole or not at all. */
-function schemaFor(written: Readonly<Record<string, unknown>>) {
-  const isBegun = ({ needed, others }: (typeof groups)[keyof typeof groups]) =>
-    [...Object.keys(needed), ...others].some((name) => written[name] !== undefined);
-  if (isBegun(groups.account)) return isBegun(groups.widget) ? settings : withoutWidget;
-  return isBegun(groups.widget) ? withoutAccount : withoutBoth;
+/** Settings that may be left out: those that a group needs of which nothing is written. */
+function listOptional(written: Readonly<Record<string, unknown>>): { [Name in Needed]?: true } {
+  const isBegun = (prefix: string) => Object.keys(written).some((name) => name.startsWith(prefix));
+  return {
+    ...(isBegun('SITE_EMAILJS_') ? {} : { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true }),
+    ...(isBegun('SITE_SUPPORT_') ? {} : { SITE_SUPPORT_SCRIPT: true }),
+  };
 }
+
+const readWritten = (written: Readonly<Record<string, unknown>>) =>
+  settings.partial(listOptional(written)).safeParse(written);
+
+type Settings = NonNullable<ReturnType<typeof readWritten>['data']>;
 
 /** The settings as read: the site, and the time of its page skeleton where a measurement sets another one. */
 export type SettingsReading = { site: Site; skeletonMs?: number } | { faults: string[] };
@@ -137,10 +131,9 @@ export type SettingsReading = { site: Site; skeletonMs?: number } | { faults: st
  * @returns The site, or every fault at once: a sentence each, with name, found, expected and an example.
  */
 export function readSite(environment: Environment): SettingsReading {
-  const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const reading = schemaFor(written).safeParse(written);
-  if (!reading.success) return { faults: reading.error.issues.map(({ message }) => message) };
-  const data: Settings = reading.data;
+  const entries = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
+  const { data, error } = readWritten(Object.fromEntries(entries));
+  if (data === undefined) return { faults: error.issues.map(({ message }) => message) };
   if (data.SITE_MESSAGE_ENDPOINT !== undefined && data.SITE_EMAILJS_PUBLIC_KEY !== undefined) {
     return { faults: ['SITE_MESSAGE_ENDPOINT and SITE_EMAILJS_PUBLIC_KEY are both set; keep one of them.'] };
   }

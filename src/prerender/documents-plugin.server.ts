@@ -27,10 +27,7 @@ const HYDRATION = [
  */
 function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
-  return (id, graph) => {
-    chunks ??= assignModules(graph);
-    return chunks.get(id) ?? null;
-  };
+  return (id, graph) => (chunks ??= assignModules(graph)).get(id) ?? null;
 }
 
 function assignModules(graph: ModuleGraph): Map<string, string> {

@@ -10,13 +10,6 @@ import { parseStyles, readTokens, type Tokens, writeTokens } from './parse-style
 /** CSS properties of shapes that are also attributes. */
 const PRESENTATION = /^(?:(?:fill|stroke|opacity)(?:-[a-z-]+)?|vector-effect|overflow)$/;
 
-/** A document whose static drawings are in a file. */
-export type LiftedDrawings = {
-  html: string;
-  /** The file and its address; `undefined` without static drawings. */
-  file: { address: string; text: string } | undefined;
-};
-
 /** What stands between two offsets, written anew. */
 function replace({ startOffset, endOffset }: Token.Location, content: string): Edit {
   return { offset: startOffset, length: endOffset - startOffset, content };
@@ -70,10 +63,10 @@ function writeStill(html: string, element: MarkupElement, styles: CompiledStyles
 
 /**
  * Moves what stands still in the drawings of a document into one file, so that the document is small, and lets the
- * document show it from there.
+ * document show it from there. A document without any has no file.
  * @throws Error when a look depends on more than its class, which a file can not know
  */
-export function liftStillDrawings(html: string, styles: CompiledStyles, base = ''): LiftedDrawings {
+export function liftStillDrawings(html: string, styles: CompiledStyles, base = '') {
   const stills = listElements(html).filter((element) => readAttribute(element, 'data-still') !== undefined);
   if (stills.length === 0) return { html, file: undefined };
   const tokens = readTokens(parseStyles(styles.global));

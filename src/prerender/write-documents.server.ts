@@ -142,14 +142,6 @@ export async function nameFailure(piece: string, work: () => Promise<void>): Pro
   }
 }
 
-/** The markup of a document, divided where its first view ends. */
-type FirstView = {
-  seen: string;
-  rest: string;
-  /** Markup of the first paint: the first view and its skeleton. */
-  painted: string;
-};
-
 /** Whether an element begins a page: the first one in the one that `main` holds. */
 function isFirstPart({ parentNode: holder }: MarkupElement): boolean {
   const main = holder !== null && 'parentNode' in holder ? holder.parentNode : null;
@@ -157,11 +149,11 @@ function isFirstPart({ parentNode: holder }: MarkupElement): boolean {
 }
 
 /**
- * Divides markup behind the first part of the page. What is put in between stands in the part of the document that React
- * leaves as it is.
+ * Divides the markup of a document where its first view ends, behind the first part of the page. What is put in between
+ * stands in the part of the document that React leaves as it is. `painted` is the first paint: the first view and its skeleton.
  * @throws Error when there is no page
  */
-function divideFirstView(html: string): FirstView {
+function divideFirstView(html: string) {
   const elements = listElements(html);
   const end = elements.find(isFirstPart)?.sourceCodeLocation?.endOffset;
   if (end === undefined) throw new Error('A document shows a page.');

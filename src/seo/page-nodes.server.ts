@@ -42,7 +42,13 @@ function describePurpose(page: PageSource): Purpose {
   // A site may be without any of them.
   const id: string = page.id;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
-  if (id === 'services') return collect(page, listServices(page));
+  if (id === 'services') {
+    const services = findSections(page.content.sections, 'service-index').flatMap(({ items }) => items);
+    return collect(
+      page,
+      services.map(({ to }) => to.page),
+    );
+  }
   if (id === 'case-studies') return collect(page, listStudyPages(page, 'case-studies'));
   if (id === 'renewable-case-studies') return collect(page, listStudyPages(page, 'studies'));
   return { '@type': 'WebPage' };
@@ -55,13 +61,6 @@ function describeQuestions({ address, content }: PageSource): Question[] {
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   }));
-}
-
-/** Target of the index of services. */
-function listServices({ content }: PageSource): PageId[] {
-  return findSections(content.sections, 'service-index').flatMap(({ items }) =>
-    items.map(({ to }) => to.page),
-  );
 }
 
 function listStudyPages({ content }: PageSource, kind: 'case-studies' | 'studies'): PageId[] {

@@ -1,5 +1,6 @@
 import { loadContent } from 'virtual:content';
 import { type Language, languages } from '#src/config/languages.ts';
+import type { ShellContent } from '#src/content/content-types.ts';
 import { dismissLanguageOffer, findOfferedLanguage } from '#src/i18n/preferred-language.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { styles } from './language-offer.styles.ts';
@@ -14,10 +15,8 @@ export async function offerLanguage({ language }: DocumentMark): Promise<void> {
   document.getElementById('main')?.before(bar);
 }
 
-type Labels = { label: string; offer: string; accept: string; dismiss: string };
-
 /** A small bar below the navigation, in the language that it offers. */
-function createBar(offered: Language, labels: Labels, href: string): HTMLElement {
+function createBar(offered: Language, labels: ShellContent['offers'][Language], href: string): HTMLElement {
   const bar = create('aside', styles.root);
   bar.lang = offered;
   bar.dir = languages[offered].direction;

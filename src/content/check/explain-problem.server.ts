@@ -6,11 +6,10 @@ import {
   findField,
   splitPluralKey,
 } from '#src/content/describe/describe-field.server.ts';
-import { expectValue, nameType, sketchField } from './expected-value.server.ts';
+import { expectValue, nameType, sketchField, suggestName } from './expected-value.server.ts';
 import { type DescribedBundle, nameLanguage } from './described-bundle.server.ts';
 import { explainExtraKey } from './explain-extra-key.server.ts';
 import { idOf, isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
-import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { type Phrase, phraseOf, type Value, type Values } from '#src/content/read/words.server.ts';
@@ -94,17 +93,16 @@ function explainWrong({ bundle, place }: DescribedBundle, path: JsonPath, issue:
 }
 
 function explainName(value: unknown, names: readonly string[]): Fault {
-  const nearest = typeof value === 'string' ? findNearest(value, names) : undefined;
-  const found: Value =
-    typeof value === 'string' ? { phrase: 'the-name', values: { text: value } } : describeValue(value);
-  const remedy: Phrase =
-    nearest === undefined
-      ? { phrase: 'choose-name' }
-      : { phrase: 'write-quoted', values: { value: nearest } };
-  return {
-    code: 'value-wrong',
-    values: { found, expected: { phrase: 'one-of', values: { names } }, remedy },
-  };
+  const expected = { phrase: 'one-of', values: { names } } as const;
+  const otherwise = { expected, remedy: { phrase: 'choose-name' } } as const;
+  const values =
+    typeof value === 'string'
+      ? ({
+          found: { phrase: 'the-name', values: { text: value } },
+          ...suggestName(value, names, otherwise),
+        } as const)
+      : { found: describeValue(value), ...otherwise };
+  return { code: 'value-wrong', values };
 }
 
 /** Remedy for a value of the wrong type, such as a number in quotes. */

@@ -5,95 +5,74 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** Checks that no two things on a page have the same anchor. */
-export function checkAnchors({ bundles, catalogue }: SiteSource): Problem[] {
-  return catalogue.flatMap(({ path }) => {
-    const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
-    const sections = itemsOf(valueOf(bundle?.value, 'sections'));
-    const ids = sections.flatMap((section) => idOf(section) ?? []);
+/** Checks that no two things on a page have the same anchor, or the same id for the search. */
+export function checkAnchors(source: SiteSource): Problem[] {
+  return source.catalogue.flatMap(({ path }) => {
+    const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
+    if (bundle === undefined) return [];
+    const sections = itemsOf(valueOf(bundle.value, 'sections'));
+    const taken = new Set(sections.map(idOf));
     return sections.flatMap((section, index) => {
-      const earlier = [...ids, ...sections.slice(0, index).flatMap(listAnchoredIds)];
-      const repeated = listAnchoredIds(section).filter((anchor) => earlier.includes(anchor));
-      return bundle === undefined
-        ? []
-        : repeated.map((anchor) =>
-            locateProblem(bundle, ['sections', index, 'id'], { code: 'id-repeated', values: { id: anchor } }),
-          );
+      const parts = listParts(source, section);
+      const names = new Set(parts.flatMap(({ id = [], anchor = [] }) => [id, anchor].flat()));
+      const repeated = [...names].filter((name) => taken.has(name));
+      names.forEach((name) => taken.add(name));
+      return repeated.map((id) =>
+        locateProblem(bundle, ['sections', index, 'id'], { code: 'id-repeated', values: { id } }),
+      );
     });
   });
 }
 
 /** Anchors of a page: those of its sections, and of what has one in them. */
-export function listAnchors({ bundles }: SiteSource, page: string): string[] {
-  const facts = (path: string) => bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
-  const slugsOf = (path: string, ids: readonly unknown[]) =>
-    itemsOf(facts(path))
-      .filter((record) => ids.includes(idOf(record)))
-      .map((record) => valueOf(record, 'slug'));
-  return itemsOf(valueOf(facts(pageBundlePath(page)), 'sections'))
-    .flatMap((section) => [idOf(section), ...listInnerAnchors(section, slugsOf)])
-    .filter((anchor) => typeof anchor === 'string');
+export function listAnchors(source: SiteSource, page: string): string[] {
+  return listSections(source, page)
+    .flatMap((section) => [idOf(section), ...listParts(source, section).map(({ anchor }) => anchor)])
+    .filter((anchor) => anchor !== undefined);
 }
 
-/** Anchors inside a section; `slugsOf` are those of the records of a bundle that have these ids. */
-function listInnerAnchors(
-  section: unknown,
-  slugsOf: (path: string, ids: readonly unknown[]) => readonly unknown[],
-): readonly unknown[] {
-  switch (valueOf(section, 'kind')) {
-    case 'connected-site':
-      return itemsOf(valueOf(section, 'items')).map((item) => valueOf(item, 'anchor'));
-    case 'questions':
-      return [
-        ...itemsOf(valueOf(section, 'groups')).map(idOf),
-        ...slugsOf(bundlePaths.faq, listAnchoredIds(section)),
-      ];
-    case 'case-studies':
-      return slugsOf(bundlePaths.caseStudies, listAnchoredIds(section));
-    case 'studies':
-      return listNames(section, 'studies');
-    case 'clauses':
-      return itemsOf(valueOf(section, 'items')).map(idOf);
-    default:
-      return listAnchoredIds(section);
-  }
-}
-
-/** Ids of the sections of a page that have a title, and of what has an anchor in them. */
-export function listPartIds({ bundles }: SiteSource, page: string): string[] {
-  const path = pageBundlePath(page);
-  const sections = itemsOf(valueOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value, 'sections'));
-  const texts = bundles.get(`${defaultLanguage}/${path}`)?.value;
-  return sections.flatMap((section) => {
+/** Ids by which the search names parts of a page: its sections that have a title, and what has an anchor in them. */
+export function listPartIds(source: SiteSource, page: string): string[] {
+  const texts = source.bundles.get(`${defaultLanguage}/${pageBundlePath(page)}`)?.value;
+  return listSections(source, page).flatMap((section) => {
     const id = idOf(section) ?? '';
     const hasTitle = typeof valueAt(texts, ['sections', id, 'title']) === 'string';
-    const questions = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.faq}`)?.value).map(idOf);
-    // A question that does not exist is told where the page names it.
-    const anchors = listAnchoredIds(section).filter(
-      (anchor) => valueOf(section, 'kind') !== 'questions' || questions.includes(anchor),
-    );
-    return [...(hasTitle ? [id] : []), ...anchors];
+    return [...(hasTitle ? [id] : []), ...listParts(source, section).flatMap((part) => part.id ?? [])];
   });
 }
 
-function listAnchoredIds(section: unknown): string[] {
+function listSections({ bundles }: SiteSource, page: string): readonly unknown[] {
+  return itemsOf(valueOf(bundles.get(`${SHARED_FOLDER}/${pageBundlePath(page)}`)?.value, 'sections'));
+}
+
+/** Something in a section that links reach by its anchor; what the search finds has an id. */
+type Part = { id?: string | undefined; anchor: string | undefined };
+
+function listParts({ bundles }: SiteSource, section: unknown): Part[] {
   const items = itemsOf(valueOf(section, 'items'));
+  const findRecords = (path: string, ids: readonly unknown[]): Part[] =>
+    itemsOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value)
+      .filter((record) => ids.includes(idOf(record)))
+      .map((record) => ({ id: idOf(record), anchor: idOf(valueOf(record, 'slug')) }));
   switch (valueOf(section, 'kind')) {
     case 'services':
-      return items.flatMap((item) => idOf(item) ?? []);
+      return items.map((item) => ({ id: idOf(item), anchor: idOf(item) }));
     case 'connected-site':
       return items
-        .filter((item) => valueOf(item, 'anchor') !== undefined)
-        .flatMap((item) => idOf(item) ?? []);
-    case 'questions':
-      return itemsOf(valueOf(section, 'groups')).flatMap((value) => listNames(value, 'entries'));
+        .map((item) => ({ id: idOf(item), anchor: idOf(valueOf(item, 'anchor')) }))
+        .filter(({ anchor }) => anchor !== undefined);
+    case 'questions': {
+      const groups = itemsOf(valueOf(section, 'groups'));
+      const entries = groups.flatMap((group) => itemsOf(valueOf(group, 'entries')));
+      return [...groups.map((group) => ({ anchor: idOf(group) })), ...findRecords(bundlePaths.faq, entries)];
+    }
     case 'case-studies':
-      return listNames(section, 'studies');
+      return findRecords(bundlePaths.caseStudies, itemsOf(valueOf(section, 'studies')));
+    case 'studies':
+      return itemsOf(valueOf(section, 'studies')).map((study) => ({ anchor: idOf(study) }));
+    case 'clauses':
+      return items.map((item) => ({ anchor: idOf(item) }));
     default:
       return [];
   }
-}
-
-function listNames(value: unknown, field: string): string[] {
-  return itemsOf(valueOf(value, field)).filter((id) => typeof id === 'string');
 }

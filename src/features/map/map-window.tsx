@@ -1,6 +1,6 @@
 import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, LAND, mapFrames, projectPoint, toRadians, viewFrame } from './project-point.ts';
-import type { MapLocation } from '#src/content/content-types.ts';
+import type { MapLocation, SectionContent } from '#src/content/content-types.ts';
 import { MapMarker } from './map-marker.tsx';
 import { styles } from './map-window.styles.ts';
 
@@ -28,13 +28,10 @@ export function measureSunAltitude(moment: Date, [longitude, latitude]: Coordina
   return (Math.asin(height) * 180) / Math.PI;
 }
 
-/** A sea that the map names. */
-export type MapSea = { id: string; region: MapRegion; coordinates: Coordinates; turn: number; name: string };
-
 type MapWindowProps = {
   region: MapRegion;
   places: readonly MapLocation[];
-  seas: readonly MapSea[];
+  seas: SectionContent<'map'>['seas'];
   moment: Date;
   labels: { day: string; night: string };
   open: string | null;

@@ -3,10 +3,10 @@ import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { CLOCK_STEP_MS } from '#src/config/constants.ts';
 import { isComposing } from '#src/ui/key-events.ts';
-import type { MapLocation } from '#src/content/content-types.ts';
+import type { MapLocation, SectionContent } from '#src/content/content-types.ts';
 import { useDrawing } from './use-drawing.ts';
 import { styles } from './world-map.styles.ts';
-import { type MapSea, MapWindow } from './map-window.tsx';
+import { MapWindow } from './map-window.tsx';
 
 const MS_IN_A_MINUTE = 60_000;
 const readMinute = () => Math.floor(Date.now() / MS_IN_A_MINUTE) * MS_IN_A_MINUTE;
@@ -21,12 +21,10 @@ function useMinute(): Date {
   return new Date(minute);
 }
 
-type MapLabels = { label: string; day: string; night: string; failed: string; retry: string };
-
 type WorldMapProps = {
   places: readonly MapLocation[];
-  seas: readonly MapSea[];
-  labels: MapLabels;
+  seas: SectionContent<'map'>['seas'];
+  labels: SectionContent<'map'>['map'];
 };
 
 /** The windows of the regions at this minute; one tooltip is open at most. */
