@@ -63,6 +63,8 @@ const MESSAGES_KEPT_MONTHS = 24;
 const REQUEST_ANSWERED_DAYS = 30;
 /** The longest time that the host of the sample keeps the records of the server, days. */
 const RECORDS_KEPT_DAYS = 30;
+/** The longest time after which the company of the sample reports a breach to the authority, hours. */
+const BREACH_REPORTED_HOURS = 72;
 
 describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
   const words = readWords(language);
@@ -103,7 +105,8 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
   test('the periods of both policies are those of the site and of its company', () => {
     const months = [ANALYTICS_COOKIE_MONTHS, MESSAGES_KEPT_MONTHS];
     const days = [REQUEST_ANSWERED_DAYS, RECORDS_KEPT_DAYS];
-    const known = new Set([MESSAGE_RECORD_HOURS, ...days, ...months].map(String));
+    const hours = [MESSAGE_RECORD_HOURS, BREACH_REPORTED_HOURS];
+    const known = new Set([...hours, ...days, ...months].map(String));
     const periods = language === 'en' ? /(\d+) (?:hour|day|month|year)s?/g : /(\d+) (?:ساعة|يوم|شهر|سنة)/g;
     const { items } = findSection(words, 'cookie-policy', 'stored-items');
     const texts = [
@@ -116,6 +119,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     expect(readClause('privacy-policy', 'browser-storage')).toContain(String(MESSAGE_RECORD_HOURS));
     expect(readClause('privacy-policy', 'your-rights')).toContain(String(REQUEST_ANSWERED_DAYS));
     expect(readClause('privacy-policy', 'server-logs')).toContain(String(RECORDS_KEPT_DAYS));
+    expect(readClause('privacy-policy', 'security')).toContain(String(BREACH_REPORTED_HOURS));
     for (const time of months) expect(readClause('privacy-policy', 'retention')).toContain(String(time));
   });
 
@@ -139,6 +143,16 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
       expect(clause).toContain(opens);
       expect(clause).toContain(takesEffect);
     }
+  });
+
+  test('the clause on rights says where to write, and names the law of each country that is served', () => {
+    const { email, street } = words.shell.company;
+    const laws = {
+      en: ['Personal Data Protection Law', 'No. 45 of 2021', 'No. 151 of 2020', 'Texas'],
+      ar: ['نظام حماية البيانات الشخصية', 'رقم 45 لسنة 2021', 'رقم 151 لسنة 2020', 'تكساس'],
+    }[language];
+    const clause = readClause('privacy-policy', 'your-rights');
+    for (const said of [email, street ?? '', ...laws]) expect(clause).toContain(said);
   });
 
   test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and what protects data abroad', () => {

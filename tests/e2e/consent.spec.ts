@@ -111,6 +111,7 @@ for (const language of languageCodes) {
         await button('customize').click();
         await expect(settings).toBeVisible();
         await expect(settings).not.toContainText(say('settings.privacySignal'));
+        await expect(settings).toContainText(say('settings.suggestion'));
       });
 
       await test.step('they open with what was chosen before, and Back changes nothing', async () => {

@@ -30,9 +30,9 @@ export function ConsentSettings({ chosen }: ConsentSettingsProps) {
       <h2 id="consent-settings-title" className={styles.title}>
         {t('settings.title')}
       </h2>
-      {chosen === null && hasPrivacySignal() ? (
-        <p className={styles.signal}>{t('settings.privacySignal')}</p>
-      ) : null}
+      <p className={styles.signal}>
+        {t(chosen === null && hasPrivacySignal() ? 'settings.privacySignal' : 'settings.suggestion')}
+      </p>
       {categories.map((name) => {
         const text = t(`categories.${name}.text`);
         return (

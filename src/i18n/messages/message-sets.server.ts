@@ -33,10 +33,8 @@ const consentMessages = group({
     save: control('button that keeps the settings'),
     back: control('button that returns from the settings to the banner'),
     alwaysOn: control('sentence after the text of the necessary cookies, whose switch is locked'),
-    privacySignal: text({
-      note: 'why analytics and marketing start switched off: the browser sends Global Privacy Control',
-      max: 90,
-    }),
+    suggestion: text({ note: 'below the heading: that no switch counts before it is saved', max: 90 }),
+    privacySignal: text({ note: 'in its place under Global Privacy Control: what starts off', max: 90 }),
   }),
   categories: group({
     necessary: category('cookies that the site needs'),
