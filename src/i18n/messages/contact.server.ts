@@ -32,7 +32,7 @@ export const contactMessages = group({
     message: label('the message itself'),
     website: label('a field that people do not see; it tells them to leave it empty'),
   }),
-  required: text({ note: 'above the first field: that none may stay empty', max: 60 }),
+  required: line('above the first field: that none may stay empty; what to select for a service not offered'),
   choose: group({
     industry: option('nothing is chosen yet'),
     service: option('nothing is chosen yet'),
