@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { actionRow, evenColumns, firstView, grid, raised } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
 import { litPlaces } from '#src/ui/site-drawing/lit-places.ts';
@@ -29,51 +29,56 @@ const reaches = Object.fromEntries(
 
 /** How much of the backdrop is seen: nothing behind the text, and all of it beyond. */
 const NIGHT = 'transparent 40%, black 62%';
-/** Windows that end above the last name below the drawing: there the names begin below the fold. */
-const LOW = '@media (max-height: 55.99rem)';
+/** The names below the drawing: the first view of a window ends with them. */
+const NAMES = '6rem';
+/** A size of the first view, or less in low windows: `part` is its share of their height. */
+const inHeight = (size: string, part: number) => `min(${size}, ${part}svh)`;
+/** Nine columns hold the longest name in the narrowest window that has them. */
+const inColumn = { fontSize: { xl: 'min(1rem, 1.1vw)' } };
 
 export const styles = defineStyles('drawn-site', {
   root: {
-    ...inkGround,
+    ...inkOnScreen,
     ...litPlaces,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    _print: {
-      bg: 'transparent',
-      color: 'ink',
-      '& svg, & ol + div, & p > *': { display: 'none' },
-    },
+    _print: { ...inkOnScreen._print, '& svg, & ol + div, & p > *': { display: 'none' } },
   },
   text: {
     ...grid,
     ...raised,
-    ...firstView,
-    [LOW]: { minH: { xl: 'calc(100svh - {sizes.head})' } },
+    pt: { ...firstView.pt, xl: inHeight('2.5rem', 3.5) },
+    minH: { xl: `min(100svh - {sizes.head} - ${NAMES}, 43.75rem)` },
     gridArea: { xl: '1 / 1' },
     // It ends above the roofs of the camp.
-    pb: { xl: 'min(13.6vw, 12.25rem)' },
+    pb: { xl: 'min(12.6vw, 11.4rem)' },
     alignContent: 'start',
   },
   title: {
     textStyle: 't-l',
-    // Letters stay clear of the mast and of the rotor.
-    gridColumn: { md: 'main-start / span 10', lg: 'main', xl: 'main-start / span 7' },
+    fontSize: { xl: inHeight('5rem', 8.4) },
+    '&:dir(rtl)': { fontSize: { xl: inHeight('4.5rem', 6.8) }, lineHeight: { xl: '1.25' } },
+    // Letters stay clear of the mast.
+    maxW: { xl: '7.4em' },
+    gridColumn: { md: 'main-start / span 10', lg: 'main' },
   },
   lead: {
     textStyle: 'lead',
-    mt: { base: '4', lg: '6', xl: '8' },
+    fontSize: { xl: inHeight('1.3125rem', 2.4) },
+    '&:dir(rtl)': { fontSize: { xl: 'clamp(1rem, 2.2svh, 1.3125rem)' }, lineHeight: { xl: '1.65' } },
+    mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
-    pe: { xl: '6' },
   },
-  actions: { ...actionRow, mt: { base: '4', lg: '5' } },
+  actions: { ...actionRow, mt: { base: '4', lg: '5', xl: inHeight('1.25rem', 1.5) } },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
   // of the text. Narrower windows have no room for nine names below it.
   wide: {
     display: { base: 'none', xl: 'block' },
     gridArea: '1 / 1',
     alignSelf: 'end',
-    mt: '-12',
+    // Low windows leave out the sky.
+    mt: '-24rem',
     w: 'full',
     maxW: '90rem',
     mx: 'auto',
@@ -119,7 +124,7 @@ export const styles = defineStyles('drawn-site', {
     alignContent: 'start',
     px: { base: '4', xl: '2' },
     py: { base: '1', md: '2', xl: '0' },
-    minH: { base: '11', xl: '24' },
+    minH: { base: '11', xl: NAMES },
     _before: {
       content: { base: 'counter(service)', xl: 'none' },
       gridRow: 'span 2',
@@ -129,15 +134,15 @@ export const styles = defineStyles('drawn-site', {
     _after: { content: { xl: '""' }, pos: 'absolute' },
     '&:is(:hover, :focus-visible)': { color: 'sun' },
   },
-  // Nine columns hold the longest name in the narrowest window that has them.
   service: {
     textStyle: 'label',
-    fontSize: { xl: 'min(1rem, 1.1vw)' },
+    ...inColumn,
     xlDown: { ...underlined, textDecorationColor: fade('onInk', 0.5) },
   },
   // Thin Arabic letters need more light on the dark ground.
   where: {
     textStyle: 'small',
+    ...inColumn,
     color: 'onInkMuted',
     '&:dir(rtl)': { color: 'onInk', opacity: '.88' },
   },

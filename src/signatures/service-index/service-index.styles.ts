@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { addedBox, center, firstView, grid, hstack, raised } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { inkOnScreen } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
@@ -13,14 +13,9 @@ export const styles = defineStyles('service-index', {
   root: {
     ...grid,
     ...litPlaces,
-    ...inkGround,
+    ...inkOnScreen,
     overflow: 'clip',
-    _print: {
-      bg: 'transparent',
-      color: 'ink',
-      '& svg': { display: 'none' },
-      '& p': { color: 'ink' },
-    },
+    _print: { ...inkOnScreen._print, '& svg': { display: 'none' }, '& p': { color: 'ink' } },
   },
   // On phones the drawing stands before the names that its numbers lead to.
   head: { gridColumn: { lg: 'main-start / 9' }, ...firstView, pe: { lg: '6' }, ...raised },
@@ -82,9 +77,7 @@ export const styles = defineStyles('service-index', {
     // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
     maskImage: { lg: `linear-gradient(90deg, ${FADE})` },
     '&:dir(rtl)': { maskImage: { lg: `linear-gradient(270deg, ${FADE})` } },
-    '& img': {
-      maskImage: { ...hiddenSky.mask, lg: 'none' },
-    },
+    '& img': { maskImage: { ...hiddenSky.mask, lg: 'none' } },
   },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },

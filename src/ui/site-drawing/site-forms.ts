@@ -54,7 +54,7 @@ export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: Point
 };
 
 /** How much of the sky narrow windows leave out, and of the earth, in units of the upright drawing. */
-const SKY = 92;
+const SKY = 106;
 const EARTH = 44;
 const share = (length: number) => `calc(-${length} / ${siteForms.upright.width} * 100%)`;
 
