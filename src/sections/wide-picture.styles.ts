@@ -15,9 +15,9 @@ export const styles = defineStyles('wide-picture', {
   root,
   strip: {
     ...root,
-    h: { base: '38vw', md: 'clamp(12rem, 25vw, 23.75rem)' },
-    '& img': { objectPosition: '50% 84%' },
-    '&:dir(rtl) img': { objectPosition: '50% 84%' },
+    h: 'min(38vw, 34rem)',
+    // A mast, or the sun, is whole.
+    '& img, &:dir(rtl) img': { objectPosition: '50% 30%' },
   },
   caption: { ...wrap, py: '2', textStyle: 'small', color: 'muted', ...screenOnly },
 });

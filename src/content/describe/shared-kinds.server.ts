@@ -117,7 +117,7 @@ export const sharedKinds = {
     caption: text({ note: 'small line below the picture: what it shows', max: 90, optional: true }),
     isStrip: optionalFact(
       z.boolean(),
-      'true when half the height is enough for what the picture shows at its lower edge',
+      'true when two thirds of the height, from near the top, show all of what matters',
     ),
   }),
   'page-heading': group({
