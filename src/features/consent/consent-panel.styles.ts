@@ -6,11 +6,18 @@ import { inlineLink } from '#src/theme/link-styles.ts';
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
 /** Room of the button at the edge, beside which the panel stands. */
-const beside = 'calc({sizes.11} + {spacing.4})';
+const beside = 'calc(var(--button) + {spacing.4})';
+/** Windows whose margin has room for the words of the button. */
+const ROOMY = '@media (min-width: 100rem)';
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
-  corner: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
+  corner: {
+    bg: 'inkDeep',
+    '--button': '{sizes.11}',
+    [ROOMY]: { '--button': '7.5rem' },
+    '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' },
+  },
   // A strip that is as low as its words, along the edge on phones.
   panel: {
     pos: 'fixed',
@@ -68,10 +75,13 @@ export const styles = defineStyles('consent-panel', {
     zIndex: 'floating',
     ...center,
     justifyItems: 'end',
-    boxSize: '11',
+    w: 'var(--button)',
+    minH: '11',
+    [ROOMY]: { justifyItems: 'center', py: '2', '--beside': '0' },
     color: 'signal',
     // A tab at the edge of the window, within the gutter, so that it covers no words; its hit area keeps its size.
-    '--tab': { base: '{sizes.5}', md: '{sizes.9}', lg: '{sizes.11}' },
+    '--tab': { base: '{sizes.5}', md: '{sizes.9}', lg: 'var(--button)' },
+    '--beside': { base: '.125rem', md: '{spacing.2}', lg: '{spacing.3}' },
     _before: {
       ...addedBox,
       insetBlock: '0',
@@ -83,7 +93,8 @@ export const styles = defineStyles('consent-panel', {
       borderStartStartRadius: 'control',
       borderEndStartRadius: 'control',
     },
-    '& > svg': { pos: 'relative', w: { base: '4', md: '5' }, me: { base: '.125rem', md: '2', lg: '3' } },
+    '& > svg': { pos: 'relative', w: { base: '4', md: '5' }, me: 'var(--beside)' },
     '&:hover::before': { borderColor: 'ink' },
   },
+  word: { pos: 'relative', textStyle: 'note', '@media (max-width: 99.99rem)': { srOnly: true } },
 });

@@ -18,8 +18,9 @@ export function ConsentPanel() {
         <ConsentBanner />
       </section>
       <section className={styles.panel} role="dialog" tabIndex={-1} hidden />
-      <button type="button" className={styles.consentButton} aria-label={label} aria-expanded="false">
+      <button type="button" className={styles.consentButton} title={label} aria-expanded="false">
         <Icon name="shield" />
+        <span className={styles.word}>{label}</span>
       </button>
     </section>
   );
