@@ -30,7 +30,7 @@ export function preventBreaks(text: string): string {
 /** Characters of a phrase that every headline has room for, at any width. */
 export const LONGEST_PHRASE: Readonly<Record<Script, number>> = {
   latin: 13,
-  arabic: 15,
+  arabic: 16,
 };
 
 /** Two words that follow each other; of the second, the letters that it begins with. */
