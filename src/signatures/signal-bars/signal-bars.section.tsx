@@ -10,10 +10,10 @@ export function SignalBarsSection({ id, title, paragraphs }: SectionContent<'sig
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
+        <svg className={styles.bars} viewBox="0 0 48 40" aria-hidden="true" data-moving="">
+          <path d={BARS} />
+        </svg>
         <h2 id={`${id}-title`} className={styles.title}>
-          <svg className={styles.bars} viewBox="0 0 48 40" aria-hidden="true" data-moving="">
-            <path d={BARS} />
-          </svg>
           {title}
         </h2>
         {paragraphs.map((paragraph) => (

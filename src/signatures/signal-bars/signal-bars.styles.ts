@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('signal-bars', {
-  root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
     ...wrap,
     ...inColumns({ md: evenColumns(2) }),
@@ -12,10 +12,9 @@ export const styles = defineStyles('signal-bars', {
   title: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '18em' },
   // They light up one by one, twice, in less than five seconds from when they are seen.
   bars: {
-    display: 'inline',
-    w: '1em',
-    h: '.8em',
-    me: '.4em',
+    h: { base: '6', md: '10' },
+    gridColumn: '1 / -1',
+    mb: { md: '-5', lg: '-6' },
     fill: 'signal',
     '&:dir(rtl)': { scale: '-1 1' },
     '@media screen and (scripting: enabled)': {
