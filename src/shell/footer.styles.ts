@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
-import { center, evenColumns, hstack, inColumns, wrap } from '#src/theme/grid.ts';
+import { center, evenColumns, hstack, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 const onWide = { md: 'block' };
 
@@ -14,7 +14,7 @@ export const styles = defineStyles('footer', {
     pb: { base: '5', md: '7' },
   },
   wrap,
-  columns: { ...inColumns({ lg: '4fr 9fr' }), gap: { base: '4', md: '8', lg: '12' } },
+  columns: { ...inColumns({ lg: secondAfter(4) }), gap: { base: '4', md: '8', lg: '12' } },
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
   // On phones the two ways to write or call share a line where it has room.
   address: {
@@ -54,10 +54,7 @@ export const styles = defineStyles('footer', {
     color: 'onInk',
     '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
   },
-  footerColumn: {
-    borderTopWidth: { base: '1px', md: '0' },
-    borderColor: 'inkLine',
-  },
+  footerColumn: { borderTopWidth: { base: '1px', md: '0' }, borderColor: 'inkLine' },
   heading: { color: 'onInk', textStyle: 'label' },
   title: {
     display: { base: 'none', ...onWide },

@@ -7,7 +7,8 @@ export const styles = defineStyles('language-switch', {
     minH: '11',
     px: { base: '2', sm: '3' },
     textStyle: 'small',
-    fontWeight: 'semibold',
+    // The name in Arabic letters is as large to the eye as one in Latin letters.
+    '&:lang(ar)': { fontSize: '1.0625rem' },
     whiteSpace: 'nowrap',
     '&:hover': { color: 'signal' },
   },

@@ -50,5 +50,5 @@ export const styles = defineStyles('world-map', {
     p: '6',
     textAlign: 'center',
   },
-  retry: fromRecipe('button', { variant: 'quiet', size: 'md' }),
+  retry: fromRecipe('button', { variant: 'outline', size: 'md' }),
 });

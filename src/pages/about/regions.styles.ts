@@ -7,11 +7,7 @@ import { equalColumns, vstack, wrap } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
-  root: {
-    ...inkGround,
-    pt: { base: 's-tight', md: 's' },
-    pb: { base: '8', md: 's' },
-  },
+  root: { ...inkGround, pt: { base: 's-tight', md: 's' }, pb: { base: '8', md: 's' } },
   wrap,
   measured: { ...wrap, mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
@@ -49,11 +45,7 @@ export const styles = defineStyles('regions', {
     ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
     '&[aria-pressed=true]': {
-      _highContrast: {
-        bg: 'Highlight',
-        color: 'HighlightText',
-        forcedColorAdjust: 'none',
-      },
+      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
     },
     ...scriptOnly,
   },

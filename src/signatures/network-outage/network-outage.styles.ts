@@ -16,7 +16,7 @@ export const styles = defineStyles('network-outage', {
   },
   title: { textStyle: 'title', maxW: '13em' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '42rem', mt: { base: '4', lg: '6' } },
-  actions: { ...actionRow, mt: { base: '4', lg: '5' } },
+  actions: { ...actionRow, rowGap: '2', mt: { base: '4', lg: '5' } },
   switch: { ...touchTarget, gap: '3', textStyle: 'subheading', cursor: 'pointer', ...screenOnly },
   // Its knob goes to the other end when the network is off.
   box: {
@@ -46,7 +46,7 @@ export const styles = defineStyles('network-outage', {
     gridRow: { lg: '1' },
     // Its ground lies below the words, however wide the window is.
     pt: { lg: 'max(2rem, 30rem - 28vw)' },
-    '&:dir(rtl)': { pt: { lg: 'max(6rem, 44rem - 44vw)' } },
+    '&:dir(rtl)': { pt: { lg: 'max(4.5rem, 44rem - 44vw)' } },
     _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
   // Below its place each says what stops there; on phones by twos, below what is drawn of them.

@@ -35,11 +35,8 @@ export const styles = defineStyles('sight-line', {
     '&:dir(rtl)': { mt: { base: '3', md: '6' } },
     textWrap: 'balance',
   },
-  drawing: {
-    w: 'full',
-    // The one who measures stands where reading starts.
-    ...mirrored,
-  },
+  // The one who measures stands where reading starts.
+  drawing: { w: 'full', ...mirrored },
   earth: { fill: 'sand' },
   cut: drawnLine('ink', 'cut'),
   sightLine: drawnLine('signal', 'object'),
