@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BASE_PATH } from '#src/config/base-path.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 
 /** A point of a drawing, in its units. */
 export type Point = readonly [x: number, y: number];
@@ -8,9 +9,16 @@ export type Point = readonly [x: number, y: number];
 export const partAddress = (picture: string, part: string) =>
   `${BASE_PATH}/signatures/${picture}.svg#${part}`;
 
-/** Turns a drawing of a width for languages that are read from the right, as the attribute `transform`. */
-export const turnAround = (isTurned: boolean, width: number) =>
-  isTurned ? `translate(${width})scale(-1 1)` : undefined;
+type TurnedProps = { id?: string; width: number; children: ReactNode };
+
+/** What is drawn from the left in a drawing of a width: turned where reading starts at the right. */
+export function Turned({ id, width, children }: TurnedProps) {
+  return (
+    <g id={id} transform={useDirection() === 'rtl' ? `translate(${width})scale(-1 1)` : undefined}>
+      {children}
+    </g>
+  );
+}
 
 /** The person of all drawings: an outline of 175 units that stands on the origin. */
 export const PERSON =

@@ -1,17 +1,21 @@
+import { useDirection } from '#src/i18n/use-language.ts';
 import type { Point } from './drawing.tsx';
 import { styles } from './number-pin.styles.ts';
 
 type NumberPinProps = {
   number: number;
+  /** Its place in a drawing of that width, before the drawing is turned. */
   at: Point;
+  width: number;
   /** Units of the drawing for one of the pin, whose radius is 11. */
   scale?: number;
 };
 
-/** The number of a place on a drawing, whose words stand elsewhere. It is never mirrored. */
-export function NumberPin({ number, at: [x, y], scale = 1 }: NumberPinProps) {
+/** The number of a place on a drawing, whose words stand elsewhere. It moves with the drawing, and is never mirrored. */
+export function NumberPin({ number, at: [x, y], width, scale = 1 }: NumberPinProps) {
+  const across = useDirection() === 'rtl' ? width - x : x;
   return (
-    <g className={styles.root} transform={`translate(${x} ${y})scale(${scale})`} data-mark={number}>
+    <g className={styles.root} transform={`translate(${across} ${y})scale(${scale})`} data-mark={number}>
       <circle r="11" />
       <text y="5.5">{number}</text>
     </g>

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useDirection } from '#src/i18n/use-language.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './answers-path.styles.ts';
 import { PathDrawing } from './path.drawing.tsx';
@@ -7,12 +6,11 @@ import { PathDrawing } from './path.drawing.tsx';
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
 export function AnswersPathSection(section: SectionContent<'answers-path'>) {
   const { id, contents, places } = section;
-  const direction = useDirection();
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <PageOpening section={section} />
-      <PathDrawing form="wide" direction={direction} />
-      <PathDrawing form="upright" direction={direction} />
+      <PathDrawing form="wide" />
+      <PathDrawing form="upright" />
       <nav className={styles.ground} aria-label={contents}>
         <ol className={styles.places}>
           {places.map(({ id: place, title: name, text }) => (

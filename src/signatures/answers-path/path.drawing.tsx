@@ -1,4 +1,5 @@
-import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { partAddress, Turned } from '#src/ui/drawing.tsx';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './answers-path.styles.ts';
 
@@ -11,26 +12,21 @@ const marks = [
   [232, 138],
 ] as const;
 
-type PathDrawingProps = { form: keyof typeof sizes; direction: 'ltr' | 'rtl' };
-
 /**
  * From the site over a relay to the town: the network room on its way, the survey, a relay that lives on the sun. On phones the
  * way climbs. Each side where reading starts has land of its own.
  */
-export function PathDrawing({ form, direction }: PathDrawingProps) {
+export function PathDrawing({ form }: { form: keyof typeof sizes }) {
   const { width, height } = sizes[form];
-  const isMirrored = direction === 'rtl';
   return (
     <svg className={styles[form]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <g transform={turnAround(isMirrored, width)}>
-        <use href={partAddress('answers-path', `${form}-${direction}`)} />
+      <Turned width={width}>
+        <use href={partAddress('answers-path', `${form}-${useDirection()}`)} />
         <use href={partAddress('answers-path', form)} />
-      </g>
+      </Turned>
       {form === 'wide'
         ? null
-        : marks.map(([x, y], position) => (
-            <NumberPin key={x} number={position + 1} at={[isMirrored ? width - x : x, y]} />
-          ))}
+        : marks.map((at, position) => <NumberPin key={at[0]} number={position + 1} at={at} width={width} />)}
     </svg>
   );
 }

@@ -1,11 +1,10 @@
-import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { BREADTH, frame, notes } from './cabinet-notes.ts';
 import { styles } from './cabinet.styles.ts';
 
 /** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
-export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
-  const isTurned = direction === 'rtl';
+export function CabinetDrawing() {
   return (
     <svg
       className={styles.drawing}
@@ -13,7 +12,7 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
       direction="ltr"
       aria-hidden="true"
     >
-      <g transform={turnAround(isTurned, BREADTH)}>
+      <Turned width={BREADTH}>
         <use href={partAddress('cabinet', 'cabinet')} />
         <path
           className={styles.leader}
@@ -23,10 +22,10 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
           className={styles.spot}
           d={notes.map(({ to: [x, y] }) => `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`).join('')}
         />
-      </g>
+      </Turned>
       <g className={styles.marks}>
-        {notes.map(({ id, to: [x, y] }, position) => (
-          <NumberPin key={id} number={position + 1} at={[isTurned ? BREADTH - x : x, y]} scale={7.5} />
+        {notes.map(({ id, to }, position) => (
+          <NumberPin key={id} number={position + 1} at={to} width={BREADTH} scale={7.5} />
         ))}
       </g>
     </svg>

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useDirection } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
@@ -8,13 +7,12 @@ import { styles } from './cabinet.styles.ts';
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
 export function CabinetSection(section: SectionContent<'cabinet'>) {
   const { id, caption, open, parts } = section;
-  const direction = useDirection();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <PageOpening section={section} />
       <div className={styles.sheet}>
         <div className={styles.scene}>
-          <CabinetDrawing direction={direction} />
+          <CabinetDrawing />
         </div>
         <div className={styles.caption}>{caption}</div>
         <Fold label={open}>

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useDirection } from '#src/i18n/use-language.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { Link } from '#src/routing/link.tsx';
@@ -13,7 +12,6 @@ import { SolutionView } from './solution-view.tsx';
 /** The first view: what is promised, and the site in section below it, on which the solutions hang where they are at work. */
 export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
   const { id, title, lead, actions, figures, solutions, drawing, more, items } = section;
-  const isMirrored = useDirection() === 'rtl';
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
@@ -41,24 +39,24 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
           <p className={styles.about}>{solutions.lead}</p>
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
-          <SiteSection className={styles.wide} isMirrored={isMirrored} />
+          <SiteSection className={styles.wide} />
         </div>
       </div>
-      <Solutions items={items} more={more} isMirrored={isMirrored} />
+      <Solutions items={items} more={more} />
     </section>
   );
 }
 
-type SolutionsProps = Pick<SectionContent<'connected-site'>, 'items' | 'more'> & { isMirrored: boolean };
+type SolutionsProps = Pick<SectionContent<'connected-site'>, 'items' | 'more'>;
 
 /** The solutions, in their order along the site. Phones see the part of the site that each hangs on. */
-function Solutions({ items, more, isMirrored }: SolutionsProps) {
+function Solutions({ items, more }: SolutionsProps) {
   return (
     <div className={styles.earth}>
       <ol className={styles.solutions}>
         {items.map(({ id, anchor, to, title, text, features, link }) => (
           <li key={id} id={anchor} className={styles.solution}>
-            {isSpot(id) ? <SolutionView spot={id} isMirrored={isMirrored} className={styles.crop} /> : null}
+            {isSpot(id) ? <SolutionView spot={id} className={styles.crop} /> : null}
             <div className={styles.solutionsTold}>
               <h3 className={styles.solutionsName}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -1,4 +1,4 @@
-import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { styles as site } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
@@ -17,7 +17,7 @@ const { breadth, sky, earth } = SHEET;
 const part = (name: string) => partAddress('connected-site', name);
 
 /** The site in section from the camp to the control room, at night: what the company builds is light. */
-export function SiteSection({ isMirrored, className }: { isMirrored: boolean; className: string }) {
+export function SiteSection({ className }: { className: string }) {
   return (
     <>
       <Definitions />
@@ -37,7 +37,7 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
         </linearGradient>
       </svg>
       <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
-        <g id={SITE_ID} transform={turnAround(isMirrored, breadth)}>
+        <Turned id={SITE_ID} width={breadth}>
           <use href={part('land')} />
           <use href={part('cell')} fill={`url(#${CELL_ID})`} />
           <use href={part('reach')} />
@@ -52,7 +52,7 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
               <circle key={x} cx={x} cy={TRENCH} r={NODE} />
             ))}
           </g>
-        </g>
+        </Turned>
       </svg>
     </>
   );

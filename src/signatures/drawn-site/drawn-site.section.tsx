@@ -1,4 +1,3 @@
-import { languages } from '#src/config/languages.ts';
 import { useShell } from '#src/content/shell-context.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
@@ -16,8 +15,7 @@ import { styles } from './drawn-site.styles.ts';
  */
 export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
   const { id, words, rest, lead, actions, places, labels } = section;
-  const { content, language } = useShell();
-  const { direction } = languages[language];
+  const { pages } = useShell().content;
   return (
     <section id={id} className={styles.root} data-tone="ink" data-moving="" aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -32,16 +30,16 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
       </div>
       <Definitions />
       <div className={styles.wide}>
-        <SiteDrawing form="wide" direction={direction} isLit places={sitePlaces} />
+        <SiteDrawing form="wide" isLit places={sitePlaces} />
       </div>
       <div className={styles.upright}>
-        <SiteDrawing form="upright" direction={direction} places={sitePlaces} />
+        <SiteDrawing form="upright" places={sitePlaces} />
       </div>
       <ol className={styles.places}>
         {places.map(({ id: service, to, place }) => (
           <li key={service} className={styles.place}>
             <Link to={to} className={styles.link}>
-              <span className={styles.service}>{content.pages[to.page].menu}</span>
+              <span className={styles.service}>{pages[to.page].menu}</span>
               <span className={styles.where}>{place}</span>
             </Link>
           </li>

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './network-outage.styles.ts';
@@ -10,7 +9,6 @@ import { places } from './places.ts';
 export function NetworkOutageSection(section: SectionContent<'network-outage'>) {
   const { id, eyebrow, title, lead, actions, drawing, sampleCaption, sampleOthers, scale, stop, items } =
     section;
-  const isMirrored = useDirection() === 'rtl';
   return (
     <section
       id={id}
@@ -33,12 +31,12 @@ export function NetworkOutageSection(section: SectionContent<'network-outage'>) 
         </div>
       </div>
       <div className={styles.drawing} role="img" aria-label={drawing}>
-        <PlaceRowDrawing isMirrored={isMirrored} names={items} scale={scale} />
+        <PlaceRowDrawing names={items} scale={scale} />
       </div>
       <ol className={styles.places}>
         {items.map(({ id: place, title: industry, place: name, stops }) => (
           <li key={place} className={styles.place}>
-            <PlaceCrop place={place} isMirrored={isMirrored} className={styles.crop} />
+            <PlaceCrop place={place} className={styles.crop} />
             <div className={styles.account}>
               <h2 className={styles.industry}>
                 <a href={`#${place}`}>{industry}</a>

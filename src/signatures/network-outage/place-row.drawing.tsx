@@ -1,4 +1,5 @@
-import { partAddress, turnAround } from '#src/ui/drawing.tsx';
+import { useDirection } from '#src/i18n/use-language.ts';
+import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
 
@@ -27,17 +28,17 @@ const namePlace = (id: string) => `industries-place-${id}`;
 const BAR = 50;
 
 type PlaceRowDrawingProps = {
-  isMirrored: boolean;
   names: readonly { id: string; place: string }[];
   /** What is written beside the scale bar. */
   scale: string;
 };
 
 /** Six places in section on one ground line, to one scale, and the cable that reaches all of them. */
-export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingProps) {
+export function PlaceRowDrawing({ names, scale }: PlaceRowDrawingProps) {
+  const isMirrored = useDirection() === 'rtl';
   return (
     <svg className={styles.root} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
-      <g id={SECTION_ID} transform={turnAround(isMirrored, width)}>
+      <Turned id={SECTION_ID} width={width}>
         <g id={CABLE_ID}>
           <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
           <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
@@ -52,7 +53,7 @@ export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingPro
           />
         ))}
         <path id={GROUND_ID} className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
-      </g>
+      </Turned>
       <g>
         {names.map(({ id, place }) => {
           const drawn = places[id];
@@ -81,10 +82,11 @@ export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingPro
 /** How much of the drawing phones show at once, along the ground and below it, m. */
 const FRAME = { breadth: 124, earth: 5 };
 
-type PlaceCropProps = { place: string; isMirrored: boolean; className: string };
+type PlaceCropProps = { place: string; className: string };
 
 /** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
-export function PlaceCrop({ place, isMirrored, className }: PlaceCropProps) {
+export function PlaceCrop({ place, className }: PlaceCropProps) {
+  const isMirrored = useDirection() === 'rtl';
   const { crop } = places[place] ?? {};
   if (crop === undefined) return null;
   const { breadth, earth } = FRAME;
@@ -93,11 +95,11 @@ export function PlaceCrop({ place, isMirrored, className }: PlaceCropProps) {
   return (
     <svg className={className} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
       <use href={`#${SECTION_ID}`} className={styles.neighbors} />
-      <g transform={turnAround(isMirrored, width)}>
+      <Turned width={width}>
         {[CABLE_ID, ...shown.map(namePlace), GROUND_ID].map((part) => (
           <use key={part} href={`#${part}`} />
         ))}
-      </g>
+      </Turned>
     </svg>
   );
 }

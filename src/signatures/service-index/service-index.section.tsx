@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useDirection } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -26,13 +25,7 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
       <div className={styles.scene}>
         <Definitions />
         <div className={styles.site}>
-          <SiteDrawing
-            form="upright"
-            direction={useDirection()}
-            isStill
-            isLit
-            places={items.map(({ at }) => at)}
-          />
+          <SiteDrawing form="upright" isStill isLit places={items.map(({ at }) => at)} />
         </div>
       </div>
       <ol className={styles.lines}>

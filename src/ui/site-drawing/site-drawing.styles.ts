@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
+import { drawnLine } from '#src/theme/drawings.ts';
 import { pointedAt } from './lit-places.ts';
 
 const moves = {
@@ -29,7 +29,7 @@ export const styles = defineStyles('site-drawing', {
     strokeOpacity: 'var(--lit, .5)',
     transition: 'fill {durations.quick}',
   },
-  leader: { fill: 'none', ...drawnEdge('var(--mark, {colors.onInk})', 'object') },
+  leader: drawnLine('onInk', 'object'),
   // What a place is lit with while its service is pointed at; the rest stands back.
   dimmed: {
     fill: 'ink',

@@ -1,6 +1,6 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import type { Direction } from '#src/config/languages.ts';
-import { partAddress, type Point, turnAround } from '#src/ui/drawing.tsx';
+import { useDirection } from '#src/i18n/use-language.ts';
+import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { BESIDE, siteForms, uprightMarks } from './site-forms.ts';
@@ -8,7 +8,6 @@ import type { SitePlace } from '#src/config/site-places.ts';
 
 type SiteDrawingProps = {
   form: keyof typeof siteForms;
-  direction: Direction;
   /** Nothing moves; for pages without a button that stops it. */
   isStill?: boolean;
   /** Places are lit while their services are pointed at. */
@@ -18,11 +17,15 @@ type SiteDrawingProps = {
 };
 
 /** One site drawn whole, composed from the side where reading starts. What moves, or can be lit, is put together here of the parts of its file. */
-export function SiteDrawing({ form, direction, isStill = false, isLit = false, places }: SiteDrawingProps) {
+export function SiteDrawing({ form, isStill = false, isLit = false, places }: SiteDrawingProps) {
+  const direction = useDirection();
   const { width, height, backdrop, above, rotors } = siteForms[form];
   const across = { x: -BESIDE, width: width + 2 * BESIDE };
   const front = `site-${direction}-front`;
   const part = (name: string) => partAddress(front, `${form}-${name}`);
+  const leaders = places
+    .map((place) => `M${uprightMarks[place].at.join(' ')}${uprightMarks[place].leader}`)
+    .join('');
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <foreignObject {...across} y="0" height={backdrop}>
@@ -36,7 +39,7 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
           decoding="async"
         />
       </foreignObject>
-      <g transform={turnAround(direction === 'rtl', width)}>
+      <Turned width={width}>
         {rotors[direction].map((stand) => (
           <g key={stand} transform={stand}>
             <use href={partAddress(front, 'rotor')} className={isStill ? undefined : styles.turning} />
@@ -65,40 +68,19 @@ export function SiteDrawing({ form, direction, isStill = false, isLit = false, p
             </g>
           </>
         ) : null}
-        {form === 'wide'
-          ? places.map((place, position) => (
-              <use
-                key={place}
-                className={styles.mark}
-                href={part(`mark-${place}`)}
-                data-mark={position + 1}
-              />
-            ))
-          : null}
-      </g>
-      {form === 'upright'
-        ? places.map((place, position) => (
-            <UprightMark key={place} place={place} number={position + 1} direction={direction} />
+        {form === 'wide' ? (
+          places.map((place, position) => (
+            <use key={place} className={styles.mark} href={part(`mark-${place}`)} data-mark={position + 1} />
           ))
-        : null}
+        ) : (
+          <path className={styles.leader} d={leaders} />
+        )}
+      </Turned>
+      {form === 'wide'
+        ? null
+        : places.map((place, position) => (
+            <NumberPin key={place} number={position + 1} at={uprightMarks[place].at} width={width} />
+          ))}
     </svg>
-  );
-}
-
-type UprightMarkProps = { place: SitePlace; number: number; direction: Direction };
-
-/** The number of a place on the upright drawing; numbers are never mirrored. */
-function UprightMark({ place, number, direction }: UprightMarkProps) {
-  const {
-    at: [x, y],
-    leader: [across, down],
-  } = uprightMarks[place];
-  const isTurned = direction === 'rtl';
-  const start: Point = [isTurned ? siteForms.upright.width - x : x, y];
-  return (
-    <>
-      <path className={styles.leader} d={`M${start.join(' ')}l${isTurned ? -across : across} ${down}`} />
-      <NumberPin number={number} at={start} />
-    </>
   );
 }

@@ -40,17 +40,17 @@ export const siteForms = {
   },
 };
 
-/** Where the number of a place stands on the upright drawing, clear of what is drawn, and how its leader goes from there, before it is turned. */
-export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: Point }>> = {
-  'camp-office': { at: [126, 402], leader: [0, 21] },
-  crew: { at: [169, 402], leader: [0, 40] },
-  'network-room': { at: [24, 402], leader: [0, 36] },
-  mast: { at: [32, 152], leader: [22, 0] },
-  town: { at: [90, 288], leader: [18, 12] },
-  survey: { at: [204, 402], leader: [-7, 40] },
-  turbines: { at: [214, 336], leader: [24, 0] },
-  'control-room': { at: [290, 476], leader: [0, 25] },
-  servers: { at: [357, 476], leader: [0, 25] },
+/** Where the number of a place stands on the upright drawing, clear of what is drawn, and how its leader goes from there, as a piece of the attribute `d`. */
+export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: string }>> = {
+  'camp-office': { at: [126, 402], leader: 'v21' },
+  crew: { at: [169, 402], leader: 'v40' },
+  'network-room': { at: [24, 402], leader: 'v36' },
+  mast: { at: [32, 152], leader: 'h22' },
+  town: { at: [90, 288], leader: 'l18 12' },
+  survey: { at: [204, 402], leader: 'l-7 40' },
+  turbines: { at: [214, 336], leader: 'h24' },
+  'control-room': { at: [290, 476], leader: 'v25' },
+  servers: { at: [357, 476], leader: 'v25' },
 };
 
 /** How much of the sky narrow windows leave out, and of the earth, in units of the upright drawing. */
