@@ -11,9 +11,7 @@ export function PageHeadingSection({ id, eyebrow, title, lead, actions }: Sectio
       <div className={opening.opening}>
         <div>
           {eyebrow === undefined ? null : <p className={opening.name}>{eyebrow}</p>}
-          <PageTitle section={id} className={opening.title}>
-            {title}
-          </PageTitle>
+          <PageTitle section={id}>{title}</PageTitle>
         </div>
         {lead === undefined ? null : (
           <div>

@@ -1,9 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { languages } from '#src/config/languages.ts';
 import { formatNumber, formatPhase } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { SharedSection } from './shared-section.tsx';
 import { styles } from './process.styles.ts';
 import { placeSpans, type Span } from './place-spans.ts';
@@ -17,7 +16,7 @@ const rem = (value: number) => `${value}rem`;
 /** The phases as bars on one axis of weeks, which runs as the language reads; the list below says it in words. */
 export function ProcessAxis({ spans }: { spans: readonly Span[] }) {
   const language = useLanguage();
-  const isMirrored = languages[language].direction === 'rtl';
+  const isMirrored = useDirection() === 'rtl';
   const { weeks, bars } = placeSpans(spans);
   const ground = STEP * (bars.length + 1);
   const place = (start: number, width = 0) => percent(isMirrored ? 1 - start - width : start);

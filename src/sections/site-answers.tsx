@@ -1,5 +1,4 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { placeMark } from '#src/features/map/day-tones.ts';
 import {
@@ -8,7 +7,7 @@ import {
   type PressShape,
   projectPoint,
 } from '#src/features/map/project-point.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField } from '#src/ui/answer-field.tsx';
 import { styles as buttons } from '#src/ui/button.styles.ts';
@@ -19,7 +18,7 @@ type SiteAnswersProps = NonNullable<SectionContent<'closing'>['site']>;
 /** Asks where the visitor's site is and when work begins, and takes the answers, typed or pressed on a map, to the contact form. */
 export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps) {
   const language = useLanguage();
-  const { direction } = languages[language];
+  const direction = useDirection();
   return (
     <form className={styles.form} action={addressOf('contact', language)} method="get">
       <AnswerField name="place" blank={place} />

@@ -7,12 +7,12 @@ type PageTitleProps = {
   section: string;
   /** The name of the page, which is the first line of the headline. */
   name?: string | undefined;
-  className: string;
+  className?: string;
   children: ReactNode;
 };
 
 /** The headline of a page, and its name where it has one. */
-export function PageTitle({ section, name, className, children }: PageTitleProps) {
+export function PageTitle({ section, name, className = styles.title, children }: PageTitleProps) {
   return (
     <h1 id={`${section}-title`} className={className} tabIndex={-1}>
       {name === undefined ? null : <span className={styles.name}>{name} </span>}
@@ -31,7 +31,7 @@ export function PageOpening({ section, ground = 'light' }: PageOpeningProps) {
   const { id, eyebrow, title, lead, actions } = section;
   return (
     <div className={styles.opening}>
-      <PageTitle section={id} name={eyebrow} className={styles.title}>
+      <PageTitle section={id} name={eyebrow}>
         {title}
       </PageTitle>
       <div>

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './capacity-lights.styles.ts';
 import { countLights, layLights } from './lights.ts';
 
@@ -29,9 +30,7 @@ export function CapacityLightsSection(section: SectionContent<'capacity-lights'>
   const { id, title, lead, actions, scale, studies, places } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageTitle section={id}>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <LeadActions actions={actions} ground="dark" />
       <ol className={styles.blocks}>

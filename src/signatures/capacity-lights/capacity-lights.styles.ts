@@ -15,7 +15,6 @@ const lights = {
 
 export const styles = defineStyles('capacity-lights', {
   root: { ...grid, ...inkOnScreen, ...firstView },
-  title: { textStyle: 'title' },
   lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro' },
   blocks: {
     ...apart,

@@ -4,6 +4,7 @@ import { LeadActions } from '#src/ui/action-links.tsx';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './connected-site.styles.ts';
 import { SiteSection } from './site-section.drawing.tsx';
 import { isSpot } from './site-layout.ts';
@@ -15,9 +16,7 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageTitle section={id}>{title}</PageTitle>
         <div className={styles.told}>
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} ground="dark" />

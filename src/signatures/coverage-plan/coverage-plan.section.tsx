@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { partAddress, PERSON } from '#src/ui/drawing.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './coverage-plan.styles.ts';
 
 /** The visitor's side of the plan, whole, and where the visitor stands on it, beside the words. */
@@ -40,9 +41,9 @@ export function CoveragePlanSection({ id, eyebrow, title, lead }: SectionContent
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        <PageTitle section={id} className={styles.title}>
           {title}
-        </h1>
+        </PageTitle>
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.map}>

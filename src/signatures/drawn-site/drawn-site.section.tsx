@@ -3,6 +3,7 @@ import { Link } from '#src/routing/link.tsx';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { RotatingWord } from '#src/ui/rotating-word.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
@@ -19,9 +20,9 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" data-moving="" aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        <PageTitle section={id} className={styles.title}>
           <RotatingWord words={words.map(({ word }) => word)} /> {rest}
-        </h1>
+        </PageTitle>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <ActionLinks actions={actions} ground="dark" />

@@ -1,8 +1,7 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { Still } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './path-profile.styles.ts';
@@ -31,7 +30,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
   const say = (text: string) => isolateInLanguage(text, language);
-  const { direction } = languages[language];
+  const direction = useDirection();
   return (
     <svg className={`${styles.drawing} ${className}`} height={height} direction="ltr" aria-hidden="true">
       <Still>

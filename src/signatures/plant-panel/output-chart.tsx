@@ -1,7 +1,6 @@
-import { languages } from '#src/config/languages.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './output-chart.styles.ts';
 import { computeDay, formatClock, type PlantDay } from './plant-day.ts';
 
@@ -24,7 +23,7 @@ const share = (value: number) => `${value.toFixed(1)}%`;
 /** What the plant yields in each hour, as bars, against what the weather allows, as a line that goes on as a forecast. The day runs as the language reads. */
 export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps) {
   const language = useLanguage();
-  const { direction } = languages[language];
+  const direction = useDirection();
   const [first, last] = direction === 'rtl' ? [LAST, FIRST] : [FIRST, LAST];
   const across = (hour: number) => ((hour - first) / (last - first)) * 100;
   const at = (hour: number, megawatts: number) =>

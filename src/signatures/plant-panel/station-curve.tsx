@@ -1,5 +1,4 @@
-import { languages } from '#src/config/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { allowedPower, formatClock, type PlantDay, stationPower } from './plant-day.ts';
 import { styles } from './station-curve.styles.ts';
 
@@ -11,7 +10,7 @@ const STEP = 20;
 export function StationCurve({ day }: { day: PlantDay }) {
   const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
   const language = useLanguage();
-  const { direction } = languages[language];
+  const direction = useDirection();
   const [first, last] = direction === 'rtl' ? [now, FIRST] : [FIRST, now];
   const across = (minute: number) => ((minute - first) / (last - first)) * 100;
   const plot = (from: number, to: number, powerAt: (minute: number) => number) => {

@@ -1,7 +1,6 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { type Chart, drawLine, layChart, listRows, THOUSAND } from './chart-layout.ts';
@@ -13,7 +12,7 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
   const { id, example, benefit, cost, unit, line, threshold } = section;
   const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;
   const language = useLanguage();
-  const { direction } = languages[language];
+  const direction = useDirection();
   const projects = items.flatMap((step) => step.projects);
   const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((each) => each.cost)];
   const chart = layChart(costs, sampleLeast);

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { LabeledDrawing } from './labeled-drawing.tsx';
 import { StudyFacts } from './study-facts.tsx';
@@ -16,9 +17,7 @@ export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
           {words.all}
         </Link>
         <div>
-          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <PageTitle section={id}>{title}</PageTitle>
           <p className={styles.name}>{study.title}</p>
           <p className={styles.lead}>{study.summary}</p>
           {actions === undefined ? null : <LeadActions actions={actions} />}

@@ -25,7 +25,6 @@ export const styles = defineStyles('study-drawing', {
     ...underlined,
     ...touchTarget,
   },
-  title: { textStyle: 'title' },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   // One line for each result: two figures side by side would read as two values of one thing.

@@ -1,8 +1,7 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { type Axes, modelWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
 import { styles } from './vibration-trace.styles.ts';
@@ -50,7 +49,7 @@ function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
 /** Weeks of a gearbox among its neighbors, as the language reads: the warning, the change of the bearing, and the failure that was spared. */
 export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
   const language = useLanguage();
-  const { direction } = languages[language];
+  const direction = useDirection();
   const days = items.map(({ sampleDay }) => sampleDay);
   const axes = layAxes(trace, days);
   const { bracket, firstDay, lastDay, speeds, weeks } = axes;
