@@ -1,4 +1,4 @@
-import { actionRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
@@ -10,8 +10,7 @@ export const styles = defineStyles('closing', {
   ...onGrounds(root),
   wrap: {
     ...wrap,
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: { lg: '12' },
+    ...splitAfter(7),
   },
   title: { textStyle: 'title' },
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '3', lg: '0' }, maxW: '36rem' },

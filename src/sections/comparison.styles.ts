@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { inColumns, secondAfter, subgrid } from '#src/theme/grid.ts';
+import { splitAfter, subgrid } from '#src/theme/grid.ts';
 import { setDigits, tabular } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
 const row = {
   ...ruled,
-  ...inColumns({ md: secondAfter(4) }),
-  columnGap: '12',
+  ...splitAfter(4, 'md'),
   rowGap: '1',
   py: { base: '2', md: '3', lg: '4' },
   breakInside: 'avoid',

@@ -1,9 +1,7 @@
 import { CountUp } from '#src/features/count-up/count-up.tsx';
+import { Figure } from '#src/ui/figure.tsx';
 import type { SectionProps } from './section-props.ts';
 import { styles } from './figures.styles.ts';
-
-/** Words stand off the figure in the direction of the text; signs such as % belong to it. */
-const startsWithLetter = /^\p{L}/u;
 
 /** What was achieved, in figures that count up; the first one is by far the largest. */
 export function FiguresIsland({ section: { id, title, items } }: SectionProps<'figures'>) {
@@ -13,22 +11,18 @@ export function FiguresIsland({ section: { id, title, items } }: SectionProps<'f
         {title}
       </h2>
       <dl className={styles.figures}>
-        {items.map(({ id: figure, label, value, count, before, unit = '' }) => {
-          const isWord = startsWithLetter.test(unit);
-          return (
-            <div key={figure} className={styles.item}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                {before === undefined ? null : <span className={styles.unit}>{before} </span>}
-                <bdi dir="ltr">
-                  {count === undefined ? value : <CountUp count={count} value={value} />}
-                  {unit === '' || isWord ? null : <span className={styles.unit}>{unit}</span>}
-                </bdi>
-                {isWord ? <span className={styles.unit}> {unit}</span> : null}
-              </dd>
-            </div>
-          );
-        })}
+        {items.map(({ id: figure, label, value, count, before, unit }) => (
+          <div key={figure} className={styles.item}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              <Figure
+                value={count === undefined ? value : <CountUp count={count} value={value} />}
+                before={before}
+                unit={unit}
+              />
+            </dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

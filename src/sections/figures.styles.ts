@@ -34,18 +34,15 @@ export const styles = defineStyles('figures', {
   },
   value: {
     ...setDigits('t-m'),
+    '--word': '.6em',
     whiteSpace: { lg: 'nowrap' },
-    '& > bdi': { whiteSpace: 'nowrap' },
+    '& > bdi': { '--word': '.8em', whiteSpace: 'nowrap' },
     ':first-child > &': {
       ...setDigits('t-xl'),
       fontSize: { mdDown: 'min(5.25rem, 21vw)' },
+      '--word': '.3em',
       '&:dir(ltr)': { ms: '-.04em' },
+      '&:dir(rtl)': { '--word': '.2em' },
     },
-  },
-  unit: {
-    fontSize: '.6em',
-    letterSpacing: '0',
-    'bdi > &': { fontSize: '.8em' },
-    ':first-child > dd > &': { fontSize: '.3em', '&:dir(rtl)': { fontSize: '.2em' } },
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { secondAfter, splitAfter, wrap } from '#src/theme/grid.ts';
 import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
 const root = {
@@ -25,8 +25,7 @@ export const styles = defineStyles('shared-section', {
   },
   // What is said of the whole stands beside the heading where reading ends.
   header: {
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: '12',
+    ...splitAfter(7),
     alignItems: { lg: 'end' },
     pb: { base: '3', md: '8', lg: '12' },
   },

@@ -1,11 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
-import { evenColumns, inColumns, secondAfter } from '#src/theme/grid.ts';
+import { evenColumns, secondAfter, splitAfter } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
-const lead = { ...inColumns({ lg: secondAfter(7) }), columnGap: '12', rowGap: '3', alignItems: 'end' };
+const lead = { ...splitAfter(7), rowGap: '3', alignItems: 'end' };
 
 export const styles = defineStyles('stories', {
   lead,

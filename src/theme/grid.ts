@@ -51,6 +51,10 @@ export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 export const secondAfter = (parts: 4 | 5 | 7) =>
   `minmax(0, calc(${parts} / 12 * 100% - {spacing.12})) minmax(0, 1fr)`;
 
+/** One column, and these two from a width of the window on. */
+export const splitAfter = (parts: 4 | 5 | 7, width: 'md' | 'lg' = 'lg') =>
+  ({ ...inColumns({ [width]: secondAfter(parts) }), columnGap: '12' }) satisfies SystemStyleObject;
+
 /** Things of one rank beside each other: one below the other on phones, by twos on tablets, then by threes or fours, so that no row is left over. Three
  * stand beside each other on tablets too. */
 export const equalColumns = {

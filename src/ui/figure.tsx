@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { styles } from './figure.styles.ts';
 
 type FigureProps = {
-  value: string;
+  value: ReactNode;
   before?: string | undefined;
   unit?: string | undefined;
 };

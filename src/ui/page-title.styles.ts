@@ -1,12 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { splitAfter, wrap } from '#src/theme/grid.ts';
 import { mutedText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('page-title', {
   opening: {
     ...wrap,
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: '12',
+    ...splitAfter(7),
     rowGap: '4',
     '& > :only-child': { gridColumn: '1 / -1' },
   },

@@ -1,10 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, secondAfter } from '#src/theme/grid.ts';
+import { splitAfter } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('contact-section', {
   root: {
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: '12',
+    ...splitAfter(7),
     rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.

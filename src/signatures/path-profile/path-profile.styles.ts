@@ -1,4 +1,4 @@
-import { evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
@@ -17,8 +17,7 @@ export const styles = defineStyles('path-profile', {
     ...wrap,
     ...firstView,
     pb: { base: '4', lg: '2' },
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: '12',
+    ...splitAfter(7),
     rowGap: { base: '4', lg: '5' },
   },
   title: {

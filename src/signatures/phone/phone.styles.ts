@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { addedBox, evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { addedBox, evenColumns, firstView, splitAfter, wrap } from '#src/theme/grid.ts';
 import { drawnGround, drawnNames, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
@@ -48,9 +48,8 @@ export const styles = defineStyles('phone', {
   },
   wrap: {
     ...wrap,
-    ...inColumns({ lg: secondAfter(7) }),
+    ...splitAfter(7),
     gridTemplateRows: { lg: 'auto 1fr auto' },
-    columnGap: '12',
   },
   title: { textStyle: 'title', maxW: '10em' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '4', lg: '6' }, maxW: '34rem' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, inColumns, secondAfter, vstack, wrap } from '#src/theme/grid.ts';
+import { evenColumns, splitAfter, vstack, wrap } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 
@@ -8,8 +8,7 @@ export const styles = defineStyles('targets', {
   title: { textStyle: 't-m', pb: { base: '4', lg: '8' } },
   fault: {
     ...ruled,
-    ...inColumns({ lg: secondAfter(4) }),
-    columnGap: '12',
+    ...splitAfter(4),
     rowGap: '3',
     alignItems: 'baseline',
     py: { base: '4', lg: '6' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { firstView, inColumns, secondAfter, touchTarget, wrap } from '#src/theme/grid.ts';
+import { firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -9,8 +9,7 @@ export const styles = defineStyles('study-drawing', {
   root: { bg: 'sand', overflow: 'clip' },
   top: {
     ...wrap,
-    ...inColumns({ lg: secondAfter(7) }),
-    columnGap: '12',
+    ...splitAfter(7),
     rowGap: { base: '4', md: '8' },
     alignItems: 'start',
     ...firstView,

@@ -1,7 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloed } from '#src/theme/drawings.ts';
-import { evenColumns, firstView, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
 
 /** Where the warning stands. */
 const WARNING = '40%';
@@ -19,7 +19,7 @@ export const styles = defineStyles('vibration-trace', {
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
   foot: { ...wrap, mt: { base: '5', lg: '10' } },
-  head: { ...inColumns({ lg: secondAfter(5) }), columnGap: '12', alignItems: 'baseline' },
+  head: { ...splitAfter(5), alignItems: 'baseline' },
   heading: { textStyle: 't-m' },
   lead: {
     textStyle: 'intro',
