@@ -11,8 +11,7 @@ export const styles = defineStyles('clauses', {
   contents: {
     gridColumn: { lg: 'main-start / span 4' },
     alignSelf: 'start',
-    borderTopWidth: { base: '1px', lg: '0' },
-    borderColor: 'line',
+    borderTop: { base: 'line', lg: 'none' },
     pt: { md: '4', lg: '0' },
     mb: { md: '8', lg: '0' },
     pos: { lg: 'sticky' },

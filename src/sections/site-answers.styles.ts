@@ -56,7 +56,6 @@ export const styles = defineStyles('site-answers', {
   'press-mena': lay('press-mena'),
   land: {
     display: 'block',
-    maxW: 'none',
     cursor: 'crosshair',
     transformOrigin: '0 0',
     transform: 'scale(var(--share))',

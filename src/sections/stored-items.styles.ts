@@ -21,10 +21,9 @@ export const styles = defineStyles('stored-items', {
   row: {
     display: { base: 'block', md: 'table-row' },
     py: { base: '5', md: '0' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     breakInside: 'avoid',
-    '&:last-child': { borderBottomWidth: '1px' },
+    '&:last-child': { borderBottom: 'line' },
   },
   name: {
     display: { base: 'block', ...cell },

@@ -8,7 +8,6 @@ export const styles = defineStyles('story-carousel', {
     ...vstack,
     pt: { base: '4', lg: '5' },
     borderTopWidth: '1.25px',
-    borderColor: 'currentColor',
     breakInside: 'avoid',
   },
   client: { ...mutedText, textStyle: 'small' },

@@ -32,7 +32,6 @@ export const styles = defineStyles('studies', {
   },
   drawing: {
     w: 'full',
-    h: 'auto',
     aspectRatio: '5 / 3',
     objectFit: 'cover',
     bg: 'sand',

@@ -54,7 +54,7 @@ export const styles = defineStyles('footer', {
     color: 'onInk',
     '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
   },
-  footerColumn: { borderTopWidth: { base: '1px', md: '0' }, borderColor: 'inkLine' },
+  footerColumn: { borderTop: { base: 'inkLine', md: 'none' } },
   heading: { color: 'onInk', textStyle: 'label' },
   title: {
     display: { base: 'none', ...onWide },

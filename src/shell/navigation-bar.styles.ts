@@ -125,8 +125,7 @@ export const styles = defineStyles('navigation-bar', {
     py: '2.5',
     h: 'full',
     alignContent: 'start',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     // The edge of the panel is the line above the first row.
     'li:first-child > &, [data-columns="2"] > li:nth-child(2) > &': { borderColor: 'transparent' },
     '&:hover': { borderColor: 'signal' },

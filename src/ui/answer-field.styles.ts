@@ -7,7 +7,6 @@ const input = {
   textStyle: 't-s',
   bg: 'transparent',
   borderBottomWidth: '2px',
-  borderColor: 'currentColor',
   '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
   '[data-tone=ink] &::placeholder': { color: 'onInkMuted', _print: { color: 'ink' } },
   // An empty field with `dir=auto` counts as left to right.

@@ -7,7 +7,6 @@ export const styles = defineStyles('motion-toggle', {
     boxSize: '11',
     borderRadius: 'chip',
     borderWidth: '1px',
-    borderColor: 'currentColor',
     opacity: '.85',
     '&:hover': { opacity: '1' },
     // Both signs share one cell.

@@ -12,6 +12,6 @@ export const styles = defineStyles('section', {
   sectionHeading: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
   // The name of a section is the first line of its heading, smaller and lighter than its sentence.
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
-  title: { textStyle: 't-m', [onInk]: { color: 'onInk' } },
+  title: { textStyle: 't-m' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', [onInk]: { color: 'onInkMuted' } },
 });

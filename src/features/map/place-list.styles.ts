@@ -12,8 +12,7 @@ export const styles = defineStyles('place-list', {
   },
   place: {
     py: '2',
-    borderBottomWidth: { base: '1px', lg: '0' },
-    borderColor: 'line',
+    borderBottom: { base: 'line', lg: 'none' },
     pe: { lg: '4' },
     '&[data-region=north-america]': { gridColumn: { lg: '1' }, gridRow: { lg: 'span 3' } },
     '&[data-region=europe]': { gridColumn: { lg: '2' }, gridRow: { lg: 'span 3' } },

@@ -3,8 +3,7 @@ import { underlined } from '#src/theme/link-styles.ts';
 
 const card = {
   w: 'full',
-  borderTopWidth: '1px',
-  borderColor: 'ink',
+  borderTop: 'ink',
   breakInside: 'avoid',
   pb: { base: '2', md: '4' },
   '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
@@ -25,8 +24,7 @@ export const styles = defineStyles('case-study-card', {
       gridRow: '1 / span 2',
       me: { base: '-gutter', md: '0' },
       mt: { base: '-1px', md: '0' },
-      borderTopWidth: { base: '1px', md: '0' },
-      borderColor: 'ink',
+      borderTop: { base: 'ink', md: 'none' },
     },
     // What is fetched late has the same part of the row from the start.
     '& > picture > img': { aspectRatio: '5 / 3', h: { base: 'full', md: 'auto' } },
@@ -76,9 +74,8 @@ export const styles = defineStyles('case-study-card', {
     gap: '6',
     py: '1',
     color: 'muted',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    '&:last-child': { borderBottomWidth: '1px' },
+    borderTop: 'line',
+    '&:last-child': { borderBottom: 'line' },
   },
   measured: { color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
   tags: { display: 'flex', flexWrap: 'wrap', mt: '3', color: 'muted', textStyle: 'small' },

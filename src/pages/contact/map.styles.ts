@@ -22,8 +22,7 @@ export const styles = defineStyles('map-section', {
     textStyle: 'label',
     textAlign: 'start',
     color: 'signal',
-    borderTopWidth: { lg: '1px' },
-    borderColor: 'ink',
+    borderTop: { lg: 'ink' },
     _after: {
       content: '"+" / ""',
       ms: '2',

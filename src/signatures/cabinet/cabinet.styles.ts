@@ -56,7 +56,7 @@ export const styles = defineStyles('cabinet', {
     },
     ...keptColors('sand'),
   },
-  drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
+  drawing: { w: 'full', overflow: 'visible' },
   // Where words have no room beside the drawing, pins carry numbers.
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
   spot: { fill: 'sun', ...drawnEdge('ink', 'object'), display: { base: 'none', xl: 'inline' } },

@@ -86,7 +86,6 @@ export const styles = defineStyles('connected-site', {
   crop: {
     hideFrom: 'md',
     w: `calc(${VIEW})`,
-    maxW: 'none',
     mx: '-gutter',
     mt: '5',
     ':first-child > &': { mt: '0' },

@@ -39,7 +39,7 @@ export const styles = defineStyles('coverage-plan', {
       },
     },
   },
-  drawing: { display: 'block', boxSize: 'full' },
+  drawing: { boxSize: 'full' },
   mast: { ...larger, fill: 'signal' },
   mark: larger,
   ring: { fill: 'sand', ...drawnEdge('error', 'cut') },

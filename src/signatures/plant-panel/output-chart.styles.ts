@@ -23,7 +23,6 @@ export const styles = defineStyles('output-chart', {
   moment: { '&&': { fill: 'sun' }, fontWeight: 'semibold' },
   scale: { fontVariantNumeric: 'tabular-nums' },
   event: { textAnchor: 'end', '&&': { fill: 'onInk' } },
-  coming: { textAnchor: 'start' },
   lead: { stroke: 'onInk', strokeWidth: '.75' },
   hour: { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
 });

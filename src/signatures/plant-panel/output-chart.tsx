@@ -85,7 +85,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
       <text className={styles.event} x={share(across(dipped + 0.5))} dx={`${-aside}em`} dy="1em" y="1%">
         {isolateInLanguage(dip, language)}
       </text>
-      <text className={styles.coming} x={share(across(17.3))} y={share(height(power(16)) * 0.86)}>
+      <text x={share(across(17.3))} y={share(height(power(16)) * 0.86)}>
         {isolateInLanguage(forecast, language)}
       </text>
       {NAMED.map((hour) => (

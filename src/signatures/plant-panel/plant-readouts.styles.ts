@@ -30,8 +30,7 @@ export const styles = defineStyles('plant-readouts', {
     px: { base: 'gutter', lg: '0' },
     pt: { base: '4', lg: '6' },
     pb: { base: '3', lg: '6' },
-    borderTopWidth: '1px',
-    borderColor: 'inkLine',
+    borderTop: 'inkLine',
   },
   heading: { textStyle: 't-s', pe: { lg: '8' } },
   example: {

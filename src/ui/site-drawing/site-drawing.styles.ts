@@ -11,7 +11,7 @@ const moves = {
 /** What is put together of the parts of the drawing: what moves, what is lit, and the marks. */
 export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
-  drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
+  drawing: { w: 'full', overflow: 'visible' },
   backdrop: { display: 'block', maxW: 'none' },
   travel: {
     ...drawnLine('paper', 3.5),
