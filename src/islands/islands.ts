@@ -3,7 +3,6 @@ import type { Language } from '#src/config/languages.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
 import type { ShellIslandProps } from '#src/shell/menu.island.tsx';
-import type { SectionProps } from '#src/sections/section-props.ts';
 import { hasDraft } from '#src/features/contact/stored-draft.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
@@ -39,7 +38,7 @@ const whenFiguresAreSeen: Trigger = (host, hydrate) => {
 
 /** A kind of section that answers to the visitor. */
 export type Island<Kind extends IslandKind> = {
-  load: () => Promise<ComponentType<SectionProps<Kind>>>;
+  load: () => Promise<ComponentType<SectionContent<Kind>>>;
   /** When it is handed over to React, unless the visitor touches it before: near the viewport, or when a trigger says so. */
   when: 'visible' | 'touch' | Trigger;
   /** Messages that it needs besides those of every page. */

@@ -4,8 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { addNamespace } from '#src/content/load-i18n.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
-import type { SectionProps } from '#src/sections/section-props.ts';
-import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { type AnyIslandKind, isIslandKind, islands, shellIslands } from './islands.ts';
 
 /**
@@ -26,25 +24,15 @@ export async function loadIsland(
     loadSection(kind, instance),
     loadContent(`${language}/island/${page}/${id}`),
   ]);
-  return <IslandView section={section} Component={Component} />;
+  return <Component {...section} />;
 }
 
 /** Fetches code and messages of a kind of island that is a section. */
 async function loadSection<Kind extends IslandKind>(
   kind: Kind,
   instance: i18n,
-): Promise<ComponentType<SectionProps<Kind>>> {
+): Promise<ComponentType<SectionContent<Kind>>> {
   const { load, messages } = islands[kind];
   const [Component] = await Promise.all([load(), messages && addNamespace(instance, messages)]);
   return Component;
-}
-
-type IslandViewProps<Kind extends IslandKind> = {
-  section: SectionContent<Kind>;
-  Component: ComponentType<SectionProps<Kind>>;
-};
-
-/** An island with the labels that sections share. */
-function IslandView<Kind extends IslandKind>({ section, Component }: IslandViewProps<Kind>) {
-  return <Component section={section} labels={useSectionLabels()} />;
 }

@@ -18,7 +18,6 @@ import { StoredItemsSection } from '#src/sections/stored-items.section.tsx';
 import { StudiesSection } from '#src/sections/studies.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
-import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { AnswersPathSection } from '#src/signatures/answers-path/answers-path.section.tsx';
 import { VibrationTraceSection } from '#src/signatures/vibration-trace/vibration-trace.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
@@ -88,12 +87,11 @@ const table = { ...sharedSections, ...signatures };
 
 /** A page, section by section. */
 export function Page({ content }: PageProps) {
-  const labels = useSectionLabels();
   return content.sections.map((section) =>
     isIsland(section) ? (
       <IslandHost key={section.id} kind={isStill(section) ? undefined : section.kind} id={section.id} />
     ) : (
-      <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
+      <StaticSection key={section.id} kind={section.kind} content={section} table={table} />
     ),
   );
 }

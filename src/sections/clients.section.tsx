@@ -1,9 +1,11 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import type { StaticSectionProps } from './section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
 import { styles } from './clients.styles.ts';
 
 /** One quiet line of client logos, each leading to the client's site, below what is said of them all. */
-export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSectionProps<'clients'>) {
+export function ClientsSection({ id, eyebrow, lead, clients }: SectionContent<'clients'>) {
+  const t = useTranslate();
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={lead === undefined ? styles.line : styles.told}>
@@ -16,7 +18,12 @@ export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSec
         <ul className={styles.logos}>
           {clients.map(({ id: client, name, website }) => (
             <li key={client}>
-              <a className={styles.link} href={website} rel="noopener" aria-label={labels.visitClient(name)}>
+              <a
+                className={styles.link}
+                href={website}
+                rel="noopener"
+                aria-label={t('clients.visit', { client: name })}
+              >
                 <img
                   src={`${BASE_PATH}/brand/clients/${client}.svg`}
                   alt={name}

@@ -1,10 +1,10 @@
 import { CountUp } from '#src/features/count-up/count-up.tsx';
 import { Figure } from '#src/ui/figure.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './figures.styles.ts';
 
 /** What was achieved, in figures that count up; the first one is by far the largest. */
-export function FiguresIsland({ section: { id, title, items } }: SectionProps<'figures'>) {
+export function FiguresIsland({ id, title, items }: SectionContent<'figures'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>

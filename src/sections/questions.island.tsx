@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import type { WordFinder } from '#src/features/search/find-words.ts';
 import { HeldText } from '#src/ui/rich-text.tsx';
-import type { SectionProps } from './section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { FindLine } from './find-line.tsx';
 import { styles } from './questions.styles.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
@@ -11,7 +11,7 @@ import { useFoundQuestions } from './use-found-questions.ts';
  * Questions by subject. What is typed on the line above them is marked in them, and the others step back; where no line is
  * asked for, they are folded.
  */
-export function QuestionsIsland({ section: { id, find, example, groups } }: SectionProps<'questions'>) {
+export function QuestionsIsland({ id, find, example, groups }: SectionContent<'questions'>) {
   const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
   return (
     <section ref={root} id={id} className={find === undefined ? styles.folded : styles.found}>

@@ -1,9 +1,9 @@
 import { SearchBox } from '#src/features/search/search-box.tsx';
-import type { SectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './search.styles.ts';
 
 /** A large search field, for who has not found a page. */
-export function SearchIsland({ section: { id, title } }: SectionProps<'search'>) {
+export function SearchIsland({ id, title }: SectionContent<'search'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.field}>

@@ -1,10 +1,9 @@
 import type { Attributes, ComponentType } from 'react';
-import type { StaticContent } from '#src/content/content-types.ts';
-import type { StaticSectionProps } from './section-props.ts';
+import type { SectionContent, StaticContent } from '#src/content/content-types.ts';
 
 type StaticKind = StaticContent['kind'];
 
-type StaticProps = { [Kind in StaticKind]: StaticSectionProps<Kind> & Attributes };
+type StaticProps = { [Kind in StaticKind]: SectionContent<Kind> & Attributes };
 
 /** What shows kinds of sections that are markup and links. */
 export type SectionTable = { readonly [Kind in StaticKind]?: ComponentType<StaticProps[Kind]> };
@@ -14,7 +13,6 @@ export type SectionsOf<Kinds> = Required<Pick<SectionTable, Extract<keyof Kinds,
 
 type Props<Kind extends StaticKind> = {
   kind: Kind;
-  /** What the section shows, and the labels that sections share. */
   content: StaticProps[Kind];
   table: SectionTable;
 };

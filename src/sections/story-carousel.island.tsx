@@ -1,16 +1,15 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
-import type { SuccessStory } from '#src/content/content-types.ts';
+import type { SectionContent, SuccessStory } from '#src/content/content-types.ts';
 import { SharedSection } from './shared-section.tsx';
-import type { SectionProps } from './section-props.ts';
 import { styles } from './story-carousel.styles.ts';
 
 /** What came of the service for clients, page by page. */
-export function StoryCarouselIsland({ section, labels }: SectionProps<'story-carousel'>) {
+export function StoryCarouselIsland(section: SectionContent<'story-carousel'>) {
   const { id, stories } = section;
   const cards = stories.map((story) => ({ id: story.id, content: <StoryCard story={story} /> }));
   return (
     <SharedSection section={section}>
-      <Carousel titleId={`${id}-title`} cards={cards} motion={labels.motion} />
+      <Carousel titleId={`${id}-title`} cards={cards} />
     </SharedSection>
   );
 }

@@ -1,16 +1,16 @@
+import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from './icon.tsx';
 import { styles } from './motion-toggle.styles.ts';
 
-type MotionToggleProps = { labels: { pause: string; play: string } };
-
 /** The control that stops and resumes what moves by itself. */
-export function MotionToggle({ labels }: MotionToggleProps) {
+export function MotionToggle() {
+  const t = useTranslate();
   return (
     <button
       type="button"
       className={styles.root}
-      aria-label={labels.pause}
-      data-motion={labels.play}
+      aria-label={t('motion.pause')}
+      data-motion={t('motion.play')}
       suppressHydrationWarning
     >
       <Icon name="pause" size="small" />

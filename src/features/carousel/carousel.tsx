@@ -13,15 +13,13 @@ type CarouselProps = {
   /** Id of the heading that names it. */
   titleId: string;
   cards: { id: string; content: ReactNode }[];
-  /** Labels of the control that stops what moves. */
-  motion: { pause: string; play: string };
 };
 
 /**
  * Cards in a row that is seen page by page. With more cards than a page holds it moves on by itself, round and round,
  * until the visitor turns a page.
  */
-export function Carousel({ titleId, cards, motion }: CarouselProps) {
+export function Carousel({ titleId, cards }: CarouselProps) {
   const t = useTranslate('carousel');
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -65,7 +63,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
         <p className={styles.announcement} role="status">
           {isTurned ? announcement : null}
         </p>
-        {isMoving ? <MotionToggle labels={motion} /> : null}
+        {isMoving ? <MotionToggle /> : null}
         <div className={styles.buttons} data-holds="">
           {(['previous', 'next'] as const).map((side) => {
             const beside = page + (side === 'next' ? 1 : -1);

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import type { SectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section.tsx';
 import { type DistantPlace, measurePlaces } from './place-distance.ts';
 import { RegionMap } from './region-map.tsx';
 import { styles } from './regions.styles.ts';
 
 /** Where the company works and how far that is, region by region; on large screens a region lights up its places on a map. */
-export function RegionsIsland({ section }: SectionProps<'regions'>) {
+export function RegionsIsland(section: SectionContent<'regions'>) {
   const { id, eyebrow, title, lead, items, show, measured } = section;
   const places = measurePlaces(section, useLanguage());
   const [pointed, setPointed] = useState<string | null>(null);

@@ -3,7 +3,8 @@ import { FilterControls } from '#src/features/case-study-filter/filter-controls.
 import { MovingList } from '#src/features/case-study-filter/moving-list.tsx';
 import { filterStudies } from '#src/features/case-study-filter/study-filter.ts';
 import { useStudyFilter } from '#src/features/case-study-filter/use-study-filter.ts';
-import type { SectionProps } from '#src/sections/section-props.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { Section } from '#src/ui/section.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { CaseStudyCard } from './case-study-card.tsx';
@@ -13,8 +14,9 @@ import { styles } from './case-studies.styles.ts';
  * The case studies of one industry or service, or all of them, as the address says, each with an anchor of its own.
  * Those that are not chosen keep what is open in them.
  */
-export function FilteredStudies({ section, labels }: SectionProps<'case-studies'>) {
-  const { id, title, studies, filter: filterLabels, labels: studyLabels } = section;
+export function FilteredStudies(section: SectionContent<'case-studies'>) {
+  const { id, title, studies, filter: filterLabels, labels } = section;
+  const t = useTranslate();
   const list = useRef<HTMLUListElement>(null);
   const [filter, choose] = useStudyFilter(studies, filterLabels, list);
   const chosen = filterStudies(studies, filter);
@@ -30,7 +32,7 @@ export function FilteredStudies({ section, labels }: SectionProps<'case-studies'
         <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
       </div>
       <p className={count === 0 ? styles.empty : styles.count} role="status">
-        {count === 0 ? filterLabels.empty : labels.countStudies(count)}
+        {count === 0 ? filterLabels.empty : t('stories.count', { count })}
       </p>
       <MovingList
         list={list}
@@ -40,7 +42,7 @@ export function FilteredStudies({ section, labels }: SectionProps<'case-studies'
       >
         {[...chosen, ...others].map((study, position) => (
           <li key={study.id} className={styles.item} hidden={position >= count}>
-            <CaseStudyCard study={study} labels={studyLabels} isLarge={position % 5 === 0} />
+            <CaseStudyCard study={study} labels={labels} isLarge={position % 5 === 0} />
           </li>
         ))}
       </MovingList>

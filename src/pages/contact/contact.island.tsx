@@ -7,13 +7,13 @@ import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
-import type { SectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { Section, SectionHeading } from '#src/ui/section.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 
 /** Every way to reach the company, the form among them, and when somebody is there. */
-export function ContactIsland({ section }: SectionProps<'contact'>) {
+export function ContactIsland(section: SectionContent<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, support, next, hours, company } = section;
   // Before the form reads the address.

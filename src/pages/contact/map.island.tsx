@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { PlaceList } from '#src/features/map/place-list.tsx';
 import { WorldMap } from '#src/features/map/world-map.tsx';
 import { useDirection } from '#src/i18n/use-language.ts';
-import type { SectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { Section, SectionHeading } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
 
 /** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */
-export function MapIsland({ section }: SectionProps<'map'>) {
+export function MapIsland(section: SectionContent<'map'>) {
   const { id, eyebrow, title, lead, filter, regions, seas, locations, map } = section;
   const direction = useDirection();
   const [chosen, setChosen] = useState<string | null>(null);

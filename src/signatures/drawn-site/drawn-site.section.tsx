@@ -1,6 +1,6 @@
 import { useShell } from '#src/content/shell-context.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { StaticSectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -14,8 +14,8 @@ import { styles } from './drawn-site.styles.ts';
  * The first view of Home: what is offered, above one site drawn whole. Pointing at a part of the site, or at a service in the list
  * below it, lights both.
  */
-export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
-  const { id, words, rest, lead, actions, places, labels } = section;
+export function DrawnSiteSection(section: SectionContent<'drawn-site'>) {
+  const { id, words, rest, lead, actions, places } = section;
   const { pages } = useShell().content;
   return (
     <section id={id} className={styles.root} data-tone="ink" data-moving="" aria-labelledby={`${id}-title`}>
@@ -26,7 +26,7 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           <ActionLinks actions={actions} ground="dark" />
-          <MotionToggle labels={labels.motion} />
+          <MotionToggle />
         </p>
       </div>
       <Definitions />
