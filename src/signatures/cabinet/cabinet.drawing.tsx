@@ -1,22 +1,19 @@
 import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
-import { BREADTH, frame, notes } from './cabinet-notes.ts';
+import { BREADTH, frame, margins, notes } from './cabinet-notes.ts';
 import { styles } from './cabinet.styles.ts';
 
 /** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
 export function CabinetDrawing() {
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      direction="ltr"
-      aria-hidden="true"
-    >
+    <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} direction="ltr" aria-hidden="true">
       <Turned width={BREADTH}>
         <use href={partAddress('cabinet', 'cabinet')} />
         <path
           className={styles.leader}
-          d={notes.map(({ from, to: [x, y], elbow }) => `M${from[0]} ${from[1]}H${elbow}L${x} ${y}`).join('')}
+          d={notes
+            .map(({ side, y, to }) => `M${margins[side].words} ${y}H${margins[side].elbow}L${to.join(' ')}`)
+            .join('')}
         />
         <path
           className={styles.spot}

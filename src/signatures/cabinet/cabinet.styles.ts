@@ -9,20 +9,20 @@ const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1
 const atStart = `&:nth-child(-n + ${notes.filter(({ side }) => side === 'start').length}):dir(rtl)`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones. */
 const placed = Object.fromEntries(
-  notes.map(({ side, from }, position) => [
+  notes.map(({ side, y }, position) => [
     `&:nth-child(${position + 1})`,
     {
-      '--line': `${(((from[1] - frame.y) / frame.height) * 100).toFixed(1)}%`,
+      '--line': `${(((y - frame.y) / frame.height) * 100).toFixed(1)}%`,
       '--words': `--words-${position}`,
       '--above': notes[position - 1]?.side === side ? `--words-${position - 1}` : '--none',
       ...(side === 'start'
         ? {
-            insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
+            insetInlineEnd: { xl: `calc(100% - ${across(margins.start.words)} + .5rem)` },
             textAlign: { xl: 'end' },
             w: { xl: across(frame.x + 900) },
           }
         : {
-            insetInlineStart: { xl: `calc(${across(margins.end)} + .5rem)` },
+            insetInlineStart: { xl: `calc(${across(margins.end.words)} + .5rem)` },
             w: { xl: across(frame.x + 790) },
           }),
     },
@@ -49,14 +49,13 @@ export const styles = defineStyles('cabinet', {
     overflow: { base: 'clip', xl: 'visible' },
     '& > svg': {
       w: { base: '170%', md: 'full' },
-      maxW: 'none',
+      overflow: 'visible',
       mx: { base: '-35%', md: '0' },
       mt: { base: '2', md: '7', xl: '0' },
       mb: { base: '-7%', md: '0' },
     },
     ...keptColors('sand'),
   },
-  drawing: { w: 'full', overflow: 'visible' },
   // Where words have no room beside the drawing, pins carry numbers.
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
   spot: { fill: 'sun', ...drawnEdge('ink', 'object'), display: { base: 'none', xl: 'inline' } },

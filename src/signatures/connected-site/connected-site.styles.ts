@@ -116,12 +116,6 @@ export const styles = defineStyles('connected-site', {
     '& > svg': { display: 'inline-block', ms: '2', verticalAlign: 'middle' },
     ...signalText,
   },
-  near: { stopColor: '{colors.signalOnInk}', stopOpacity: '.28' },
-  edge: { stopColor: '{colors.signalOnInk}', stopOpacity: '.08' },
-  far: { stopColor: '{colors.signalOnInk}', stopOpacity: '0' },
-  dark: { stopColor: '{colors.ink}' },
-  clear: { stopColor: '{colors.ink}', stopOpacity: '0' },
-  full: { stopColor: '{colors.signalOnInk}' },
   turbines: { display: 'var(--turbines, inline)' },
   // Where the first of them would be cut by the edge of the view.
   withoutTurbines: { '--turbines': 'none' },

@@ -1,3 +1,4 @@
+import { colors } from '#src/theme/tokens.ts';
 import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { styles as site } from '#src/ui/site-drawing/site-drawing.styles.ts';
@@ -23,17 +24,17 @@ export function SiteSection({ className }: { className: string }) {
       <Definitions />
       <svg width="0" height="0" className={site.definitions} aria-hidden="true">
         <radialGradient id={CELL_ID} cy="1" r="1" gradientTransform="matrix(.5 0 0 1 .25 0)">
-          <stop className={styles.near} />
-          <stop className={styles.edge} offset="1" />
+          <stop stopColor={colors.signalOnInk} stopOpacity=".28" />
+          <stop stopColor={colors.signalOnInk} stopOpacity=".08" offset="1" />
         </radialGradient>
         {/* It ends where nothing is reached any more. */}
         <linearGradient id={DUSK_ID} x2="0" y2="1">
-          <stop className={styles.dark} />
-          <stop className={styles.clear} offset="1" />
+          <stop stopColor={colors.ink} />
+          <stop stopColor={colors.ink} stopOpacity="0" offset="1" />
         </linearGradient>
         <linearGradient id={RESERVE_ID} y1="1" x2="0" y2="0">
-          <stop className={styles.full} offset=".4" />
-          <stop className={styles.far} offset="1" />
+          <stop stopColor={colors.signalOnInk} offset=".4" />
+          <stop stopColor={colors.signalOnInk} stopOpacity="0" offset="1" />
         </linearGradient>
       </svg>
       <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">

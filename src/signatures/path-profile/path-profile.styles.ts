@@ -4,8 +4,11 @@ import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
 import { whereEnlarged } from '#src/theme/media.ts';
 
-const textAnchor = { base: 'middle', lg: 'start' };
-const mirrored = { textAnchor: { base: 'middle', lg: 'end' } };
+/** In wide windows words begin beside the line that they belong to. */
+const beside = {
+  textAnchor: { base: 'middle', lg: 'start' },
+  _rtl: { textAnchor: { base: 'middle', lg: 'end' } },
+};
 
 export const styles = defineStyles('path-profile', {
   root: { bg: 'inkDeep', color: 'onInk', '--ring': '{colors.signalOnInk}', ...keptColors('ink') },
@@ -57,8 +60,7 @@ export const styles = defineStyles('path-profile', {
   clear: {
     textStyle: 'label',
     fill: 'onInk',
-    textAnchor,
-    _rtl: mirrored,
+    ...beside,
     [whereEnlarged]: { transform: 'translateY(10px)' },
   },
   large: {
@@ -66,8 +68,7 @@ export const styles = defineStyles('path-profile', {
     fontWeight: '300',
     fill: 'sun',
     ...tabular,
-    textAnchor,
-    _rtl: mirrored,
+    ...beside,
     [whereEnlarged]: { transform: 'translateY(-18px)' },
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },

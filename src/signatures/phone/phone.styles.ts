@@ -7,30 +7,34 @@ import { inkGround } from '#src/theme/tones.ts';
 const gap = '8';
 const LINE = '3px';
 
-/** The part of the line that belongs to a moment: upright on phones, lying in wide windows, where it runs on to the next one. */
-const line = {
-  ...addedBox,
-  insetInlineStart: '0',
-  insetInlineEnd: { lg: `-${gap}` },
-  top: '0',
-  bottom: { base: '0', lg: 'auto' },
-  borderInlineStartWidth: { base: LINE, lg: '0' },
-  borderTopWidth: { lg: LINE },
-} as const;
-const mark = {
-  ...drawnGround,
-  ...addedBox,
-  top: { base: '2', lg: `calc((${LINE} - {spacing.3}) / 2)` },
-  insetInlineStart: { base: `calc((${LINE} - {spacing.3}) / 2)`, lg: '0' },
-  boxSize: '3',
-  borderRadius: 'chip',
-} as const;
+/** A moment with its mark on the part of the line that belongs to it: upright on phones, lying in wide windows, where it runs on to the next one. */
 const moment = {
+  '--tone': '{colors.signalOnInk}',
   pos: 'relative',
   ps: { base: '6', lg: '0' },
   pt: { lg: '7' },
   pb: { base: '4', lg: '0' },
   breakInside: 'avoid',
+  _before: {
+    ...addedBox,
+    insetInlineStart: '0',
+    insetInlineEnd: { lg: `-${gap}` },
+    top: '0',
+    bottom: { base: '0', lg: 'auto' },
+    borderInlineStartWidth: { base: LINE, lg: '0' },
+    borderTopWidth: { lg: LINE },
+    borderStyle: 'var(--line, solid)',
+    borderColor: 'var(--tone)',
+  },
+  _after: {
+    ...drawnGround,
+    ...addedBox,
+    top: { base: '2', lg: `calc((${LINE} - {spacing.3}) / 2)` },
+    insetInlineStart: { base: `calc((${LINE} - {spacing.3}) / 2)`, lg: '0' },
+    boxSize: '3',
+    borderRadius: 'chip',
+    bg: 'var(--tone)',
+  },
   // The line goes on to both edges of the window.
   '&:first-child::before': { insetInlineStart: { lg: '-50vw' }, top: { base: '2', lg: '0' } },
   '&:last-child::before': { insetInlineEnd: { lg: '-50vw' } },
@@ -73,16 +77,8 @@ export const styles = defineStyles('phone', {
     gridTemplateColumns: evenColumns(4),
     columnGap: gap,
   },
-  connected: {
-    ...moment,
-    _before: { ...line, borderColor: 'signalOnInk' },
-    _after: { ...mark, bg: 'signalOnInk' },
-  },
-  disconnected: {
-    ...moment,
-    _before: { ...line, borderColor: 'sun', borderStyle: 'dashed' },
-    _after: { ...mark, bg: 'sun' },
-  },
+  connected: moment,
+  disconnected: { ...moment, '--tone': '{colors.sun}', '--line': 'dashed' },
   time: { ...tabular, color: 'onInkMuted', textStyle: 'small' },
   state: { ms: '2' },
   name: { textStyle: 'subheading', mt: { lg: '1' } },
