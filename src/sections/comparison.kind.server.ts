@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, text } from '#src/i18n/fields.server.ts';
-
-/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
-const sampleQuantity = (when: string) => fact(z.number().positive(), `quantity ${when}; a sample`);
+import { cardTitle, sampleNumber, sharedHead } from '#src/content/describe/section-fields.server.ts';
+import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** The same work before and after, on one scale. */
 export const comparisonKind = group({
@@ -16,8 +12,8 @@ export const comparisonKind = group({
     group({
       title: cardTitle,
       text: text({ note: 'what changes, one short sentence', max: 140, optional: true }),
-      sampleBefore: sampleQuantity('until now'),
-      sampleAfter: sampleQuantity('afterward'),
+      sampleBefore: sampleNumber('quantity until now'),
+      sampleAfter: sampleNumber('quantity afterward'),
     }),
     'what is compared; every quantity is drawn on one scale',
   ),

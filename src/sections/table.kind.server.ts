@@ -1,9 +1,8 @@
-import { z } from 'zod';
-import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
+import { cardTitle, sampleNumber, sharedHead } from '#src/content/describe/section-fields.server.ts';
+import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 const { tone, lead } = sharedHead;
-const amount = (what: string) => fact(z.number().positive(), `${what}, in the unit of the table; a sample`);
+const amount = (what: string) => sampleNumber(`${what}, in the unit of the table`);
 
 /** An example in numbers: parts that add up, what stands against their sum, and what is left. */
 export const tableKind = group({

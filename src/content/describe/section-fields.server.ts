@@ -48,6 +48,13 @@ export const serviceOpening = (most = 70) => ({
   actions,
 });
 
+/** A quantity that was invented; its name begins with `sample`, and `npm run check:launch` lists it. */
+export const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
+
+/** Paragraphs, each of at most so many characters. */
+export const paragraphs = (most: number) =>
+  list(group({ text: text({ note: 'a paragraph; <strong> is allowed', max: most }) }), 'the paragraphs');
+
 export const beforeLinks = text({ note: 'words before the links to other pages', max: 60 });
 export const pageLinks = list(group({ to, label: linkLabel }), 'pages to go on to');
 

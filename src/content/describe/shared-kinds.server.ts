@@ -29,6 +29,7 @@ import {
   cardTitle,
   sharedHead,
   optionalLead,
+  paragraphs,
   picture,
   studies,
 } from './section-fields.server.ts';
@@ -86,10 +87,7 @@ const studiesKind = group({
 /** One large sentence, and what it stands on. */
 const statementKind = group({
   ...sharedHead,
-  paragraphs: list(
-    group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
-    'the paragraphs',
-  ),
+  paragraphs: paragraphs(600),
   points: optionalList(
     group({ text: text({ note: 'one point, a short sentence', max: 120 }) }),
     'points below the paragraphs',
@@ -141,10 +139,7 @@ export const sharedKinds = {
     items: list(
       group({
         title: headline({ note: 'heading of the clause', max: 90 }),
-        paragraphs: list(
-          group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 900 }) }),
-          'the paragraphs',
-        ),
+        paragraphs: paragraphs(900),
         points: optionalList(
           group({ text: text({ note: 'one point of a list; <strong> is allowed', max: 400 }) }),
           'points below the paragraphs',

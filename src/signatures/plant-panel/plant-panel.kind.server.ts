@@ -1,13 +1,17 @@
 import { z } from 'zod';
-import { cardText, cardTitle, heading, serviceOpening } from '#src/content/describe/section-fields.server.ts';
+import {
+  cardText,
+  cardTitle,
+  heading,
+  sampleNumber,
+  serviceOpening,
+} from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** Opens what phones keep folded. */
 const open = text({ note: 'opens what phones keep folded, and names it', max: 60 });
 /** The word that marks figures as samples. */
 const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
-/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
-const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
 const sampleTime = (what: string) =>
   fact(z.int().min(0).max(1440), `minutes after midnight: ${what}; a sample`);
 

@@ -4,12 +4,12 @@ import {
   cardTitle,
   heading,
   lead,
+  sampleNumber,
   serviceOpening,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
-/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
-const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in mm/s; a sample`);
+const sampleSpeed = (what: string) => sampleNumber(`${what}, in mm/s`);
 const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
 
 /** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
