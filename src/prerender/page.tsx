@@ -1,6 +1,5 @@
-import type { PageContent } from '#src/content/content-types.ts';
-import type { signatureKinds } from '#src/content/describe/sections.server.ts';
-import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
+import type { Attributes, ComponentType } from 'react';
+import type { PageContent, SectionContent, StaticContent } from '#src/content/content-types.ts';
 import { isIsland, isStill } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
@@ -12,7 +11,6 @@ import { WidePictureSection } from '#src/sections/wide-picture.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
-import { type SectionsOf, StaticSection } from '#src/sections/static-section.tsx';
 import { StoriesSection } from '#src/sections/stories.section.tsx';
 import { StoredItemsSection } from '#src/sections/stored-items.section.tsx';
 import { StudiesSection } from '#src/sections/studies.section.tsx';
@@ -42,8 +40,11 @@ type PageProps = {
   content: PageContent;
 };
 
-/** What shows the kinds of sections that several pages have. */
-const sharedSections: SectionsOf<typeof sharedKinds> = {
+type StaticKind = StaticContent['kind'];
+type StaticProps = { [Kind in StaticKind]: SectionContent<Kind> & Attributes };
+
+/** What shows each kind of section that is markup and links: those that several pages have, and the signatures. */
+const table: { readonly [Kind in StaticKind]: ComponentType<StaticProps[Kind]> } = {
   'page-heading': PageHeadingSection,
   clients: ClientsSection,
   features: FeaturesSection,
@@ -58,10 +59,6 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   studies: StudiesSection,
   comparison: ComparisonSection,
   statement: StatementSection,
-};
-
-/** What shows the signatures of pages. */
-const signatures: SectionsOf<typeof signatureKinds> = {
   'answers-path': AnswersPathSection,
   'vibration-trace': VibrationTraceSection,
   cabinet: CabinetSection,
@@ -83,7 +80,13 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'two-headlines': TwoHeadlinesSection,
 };
 
-const table = { ...sharedSections, ...signatures };
+type StaticSectionProps<Kind extends StaticKind> = { kind: Kind; content: StaticProps[Kind] };
+
+/** A section that is markup and links. */
+function StaticSection<Kind extends StaticKind>({ kind, content }: StaticSectionProps<Kind>) {
+  const Section: ComponentType<StaticProps[Kind]> = table[kind];
+  return <Section {...content} />;
+}
 
 /** A page, section by section. */
 export function Page({ content }: PageProps) {
@@ -91,7 +94,7 @@ export function Page({ content }: PageProps) {
     isIsland(section) ? (
       <IslandHost key={section.id} kind={isStill(section) ? undefined : section.kind} id={section.id} />
     ) : (
-      <StaticSection key={section.id} kind={section.kind} content={section} table={table} />
+      <StaticSection key={section.id} kind={section.kind} content={section} />
     ),
   );
 }
