@@ -6,7 +6,6 @@ import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RelatedPages } from '#src/ui/page-list.tsx';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
-import { splitAround } from '#src/ui/split-around.ts';
 import { SiteAnswers } from './site-answers.tsx';
 import { styles } from './closing.styles.ts';
 
@@ -46,16 +45,15 @@ export function ClosingSection(section: SectionContent<'closing'>) {
 }
 
 /** What the visitor can answer with: buttons, a line to write on, or fields and maps for a site. */
-function Answers({ tone, blank, site, actions }: SectionContent<'closing'>) {
-  const ground = tone === 'ink' ? 'dark' : 'light';
+function Answers({ blank, site, actions }: SectionContent<'closing'>) {
   if (blank !== undefined) {
-    return <AnswerLine asks={blank.asks} blank={blank} actions={actions} ground={ground} />;
+    return <AnswerLine asks={blank.asks} blank={blank} actions={actions} />;
   }
   return (
     <>
       {site === undefined ? null : <SiteAnswers {...site} />}
       <p className={styles.actions}>
-        <ActionLinks actions={actions} ground={ground} areAllLinks={site !== undefined} />
+        <ActionLinks actions={actions} areAllLinks={site !== undefined} />
       </p>
     </>
   );
@@ -64,34 +62,28 @@ function Answers({ tone, blank, site, actions }: SectionContent<'closing'>) {
 type Ways = NonNullable<SectionContent<'closing'>['items']>;
 type ClosingWaysProps = { items: Ways; company: Company };
 
-/** Text with a value that keeps its own direction. */
-function isolate(text: string, value: string): ReactNode {
-  const around = splitAround(text, value);
-  return around === null ? (
+/** A text in which a value, where it stands, is shown by an element. */
+function showIn(text: string, value: string, element: ReactNode): ReactNode {
+  const [before, ...rest] = text.split(value);
+  return rest.length === 0 ? (
     text
   ) : (
-    <span>
-      {around.before}
-      <bdi dir="ltr">{value}</bdi>
-      {around.after}
-    </span>
+    <>
+      {before}
+      {element}
+      {rest.join(value)}
+    </>
   );
 }
 
 /** A text in which the e-mail address, where it names it, is a link. */
 function linkEmail(text: string, email: string): ReactNode {
-  const around = splitAround(text, email);
-  return around === null ? (
-    text
-  ) : (
-    <>
-      {around.before}
-      <a href={`mailto:${email}`} className={styles.email}>
-        <bdi dir="ltr">{email}</bdi>
-      </a>
-      {around.after}
-    </>
+  const link = (
+    <a href={`mailto:${email}`} className={styles.email}>
+      <bdi dir="ltr">{email}</bdi>
+    </a>
   );
+  return showIn(text, email, link);
 }
 
 function renderLink({ way, link }: Ways[number], { phone, email }: Company): ReactNode {
@@ -105,7 +97,7 @@ function renderLink({ way, link }: Ways[number], { phone, email }: Company): Rea
     case 'email':
       return (
         <a className={styles.link} href={`mailto:${email}`}>
-          {isolate(link, email)}
+          <span>{showIn(link, email, <bdi dir="ltr">{email}</bdi>)}</span>
         </a>
       );
     case 'page':

@@ -25,7 +25,7 @@ export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps
       <AnswerField name="start" blank={start} />
       <p className={styles.hint}>{hint}</p>
       {/* A key submits the first button, so the maps stand behind it. The part of the world that readers live in comes first, and west stays on the left. */}
-      <button type="submit" className={buttons.primary}>
+      <button type="submit" className={buttons.main}>
         {send}
       </button>
       <div className={styles.maps}>

@@ -1,26 +1,18 @@
 import { Link } from '#src/routing/link.tsx';
 import type { PageLinks } from './page-list.tsx';
-import { styles as buttons } from './button.styles.ts';
 import { styles } from './action-links.styles.ts';
+import { styles as buttons } from './button.styles.ts';
 
 type ActionLinksProps = {
   actions: PageLinks;
-  ground?: keyof typeof mainButtons;
   /** Whether the button of the section is another one, so that all are links. */
   areAllLinks?: boolean;
 };
 
-/** The main button of a section, by its ground. */
-export const mainButtons = { light: 'primary', dark: 'light' } as const;
-
 /** What a section leads to: the first by a button, the others by links in words. */
-export function ActionLinks({ actions, ground = 'light', areAllLinks = false }: ActionLinksProps) {
+export function ActionLinks({ actions, areAllLinks = false }: ActionLinksProps) {
   return actions.map(({ id, to, label }, position) => (
-    <Link
-      key={id}
-      to={to}
-      className={position === 0 && !areAllLinks ? buttons[mainButtons[ground]] : styles.link}
-    >
+    <Link key={id} to={to} className={position === 0 && !areAllLinks ? buttons.main : styles.link}>
       {label}
     </Link>
   ));

@@ -3,7 +3,7 @@ import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField, type Blank } from './answer-field.tsx';
 import { styles } from './answer-line.styles.ts';
-import { ActionLinks, mainButtons } from './action-links.tsx';
+import { ActionLinks } from './action-links.tsx';
 import { styles as buttons } from './button.styles.ts';
 import type { PageLinks } from './page-list.tsx';
 
@@ -12,11 +12,10 @@ type AnswerLineProps = {
   blank: Blank;
   /** The first takes what is written to the contact form, with the service that it names. */
   actions: PageLinks;
-  ground?: 'light' | 'dark';
 };
 
 /** An empty line for the visitor's answer to the question above it, and what else the section leads to. */
-export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLineProps) {
+export function AnswerLine({ asks, blank, actions }: AnswerLineProps) {
   const language = useLanguage();
   const [send, ...others] = actions;
   return (
@@ -24,7 +23,7 @@ export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLin
       <AnswerField name={asks} blank={blank} />
       {send?.to.service === undefined ? null : <input type="hidden" name="service" value={send.to.service} />}
       <p className={styles.actions}>
-        <button type="submit" className={buttons[mainButtons[ground]]}>
+        <button type="submit" className={buttons.main}>
           {send?.label}
         </button>
         <ActionLinks actions={others} areAllLinks />

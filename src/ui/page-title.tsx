@@ -23,11 +23,10 @@ export function PageTitle({ section, name, className = styles.title, children }:
 
 type PageOpeningProps = {
   section: { id: string; eyebrow?: string; title: string; lead: string; actions: PageLinks };
-  ground?: 'light' | 'dark';
 };
 
 /** The headline of a page, and beside it where reading ends what is said of it. */
-export function PageOpening({ section, ground = 'light' }: PageOpeningProps) {
+export function PageOpening({ section }: PageOpeningProps) {
   const { id, eyebrow, title, lead, actions } = section;
   return (
     <div className={styles.opening}>
@@ -36,7 +35,7 @@ export function PageOpening({ section, ground = 'light' }: PageOpeningProps) {
       </PageTitle>
       <div>
         <p className={styles.lead}>{lead}</p>
-        <LeadActions actions={actions} ground={ground} />
+        <LeadActions actions={actions} />
       </div>
     </div>
   );

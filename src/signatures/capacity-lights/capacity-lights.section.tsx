@@ -4,25 +4,18 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './capacity-lights.styles.ts';
 import { countLights, layLights } from './lights.ts';
 
-/** Lights of one line of the field, where it lies and where it stands. */
-const DEEP = { wide: 20, narrow: 35 } as const;
-
 /** The capacity of a project as lights, all projects to one scale. */
 function LightsDrawing({ megawatts }: { megawatts: number }) {
   const lights = countLights(megawatts);
-  const fields = {
-    wide: layLights(lights, DEEP.wide, 'columns'),
-    narrow: layLights(lights, DEEP.narrow, 'rows'),
-  };
-  const screens = ['wide', 'narrow'] as const;
-  return screens.map((screen) => {
-    const { width, height, d } = fields[screen];
-    return (
-      <svg key={screen} className={styles[screen]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <path d={d} />
-      </svg>
-    );
-  });
+  const fields = [
+    { screen: 'wide', ...layLights(lights, 20, 'columns') },
+    { screen: 'narrow', ...layLights(lights, 35, 'rows') },
+  ] as const;
+  return fields.map(({ screen, width, height, d }) => (
+    <svg key={screen} className={styles[screen]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={d} />
+    </svg>
+  ));
 }
 
 /** The first view: the capacities of projects as lights, all to one scale. Each leads to its study on the page. */
@@ -32,7 +25,7 @@ export function CapacityLightsSection(section: SectionContent<'capacity-lights'>
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <PageTitle section={id}>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
-      <LeadActions actions={actions} ground="dark" />
+      <LeadActions actions={actions} />
       <ol className={styles.blocks}>
         {studies.map(({ id: study, figure, unit, capacity = 0, tags }) => (
           <li

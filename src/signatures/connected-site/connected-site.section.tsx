@@ -19,7 +19,7 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
         <PageTitle section={id}>{title}</PageTitle>
         <div className={styles.told}>
           <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} ground="dark" />
+          <LeadActions actions={actions} />
         </div>
         <dl className={styles.figures}>
           {figures.map(({ id: figure, before, value, unit, label }) => (
@@ -38,7 +38,7 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
           <p className={styles.about}>{solutions.lead}</p>
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
-          <SiteSection className={styles.wide} />
+          <SiteSection />
         </div>
       </div>
       <Solutions items={items} more={more} />
@@ -55,7 +55,7 @@ function Solutions({ items, more }: SolutionsProps) {
       <ol className={styles.solutions}>
         {items.map(({ id, anchor, to, title, text, features, link }) => (
           <li key={id} id={anchor} className={styles.solution}>
-            {isSpot(id) ? <SolutionView spot={id} className={styles.crop} /> : null}
+            {isSpot(id) ? <SolutionView spot={id} /> : null}
             <div className={styles.solutionsTold}>
               <h3 className={styles.solutionsName}>{title}</h3>
               <p className={styles.text}>{text}</p>

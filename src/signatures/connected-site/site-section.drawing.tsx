@@ -18,7 +18,7 @@ const { breadth, sky, earth } = SHEET;
 const part = (name: string) => partAddress('connected-site', name);
 
 /** The site in section from the camp to the control room, at night: what the company builds is light. */
-export function SiteSection({ className }: { className: string }) {
+export function SiteSection() {
   return (
     <>
       <Definitions />
@@ -37,7 +37,7 @@ export function SiteSection({ className }: { className: string }) {
           <stop stopColor={colors.signalOnInk} stopOpacity="0" offset="1" />
         </linearGradient>
       </svg>
-      <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
+      <svg className={styles.wide} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
         <Turned id={SITE_ID} width={breadth}>
           <use href={part('land')} />
           <use href={part('cell')} fill={`url(#${CELL_ID})`} />

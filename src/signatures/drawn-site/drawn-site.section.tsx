@@ -25,7 +25,7 @@ export function DrawnSiteSection(section: SectionContent<'drawn-site'>) {
         </PageTitle>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          <ActionLinks actions={actions} ground="dark" />
+          <ActionLinks actions={actions} />
           <MotionToggle />
         </p>
       </div>

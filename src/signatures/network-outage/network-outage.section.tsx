@@ -36,7 +36,7 @@ export function NetworkOutageSection(section: SectionContent<'network-outage'>) 
       <ol className={styles.places}>
         {items.map(({ id: place, title: industry, place: name, stops }) => (
           <li key={place} className={styles.place}>
-            <PlaceCrop place={place} className={styles.crop} />
+            <PlaceCrop place={place} />
             <div className={styles.account}>
               <h2 className={styles.industry}>
                 <a href={`#${place}`}>{industry}</a>

@@ -62,7 +62,6 @@ export const styles = defineStyles('network-outage', {
     zIndex: 'raised',
   },
   place: { display: 'grid', alignContent: 'start' },
-  crop: { hideFrom: 'md', w: 'full', bg: 'sand' },
   account: {
     mx: { base: 'gutter', md: '0' },
     py: { base: '2', md: '0' },

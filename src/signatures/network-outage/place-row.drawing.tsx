@@ -82,10 +82,8 @@ export function PlaceRowDrawing({ names, scale }: PlaceRowDrawingProps) {
 /** How much of the drawing phones show at once, along the ground and below it, m. */
 const FRAME = { breadth: 124, earth: 5 };
 
-type PlaceCropProps = { place: string; className: string };
-
 /** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
-export function PlaceCrop({ place, className }: PlaceCropProps) {
+export function PlaceCrop({ place }: { place: string }) {
   const isMirrored = useDirection() === 'rtl';
   const { crop } = places[place] ?? {};
   if (crop === undefined) return null;
@@ -93,7 +91,7 @@ export function PlaceCrop({ place, className }: PlaceCropProps) {
   const { from, sky, shown } = crop;
   const frame = [isMirrored ? SHEET.breadth - from - breadth : from, -sky, breadth, sky + earth];
   return (
-    <svg className={className} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
+    <svg className={styles.crop} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
       <use href={`#${SECTION_ID}`} className={styles.neighbors} />
       <Turned width={width}>
         {[CABLE_ID, ...shown.map(namePlace), GROUND_ID].map((part) => (

@@ -14,6 +14,7 @@ export const styles = defineStyles('place-row', {
     overflow: 'visible',
   },
   earth: { fill: 'earth' },
+  crop: { hideFrom: 'md', w: 'full', bg: 'sand' },
   neighbors: { opacity: '.2' },
   ground: drawnLine('ink', 'cut'),
   cable: { ...drawnLine('signal', 'cut'), [stopped]: { stroke: 'error', strokeDasharray: '14 10' } },

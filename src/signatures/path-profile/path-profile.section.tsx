@@ -19,7 +19,7 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
           </PageTitle>
           <div>
             <p className={styles.lead}>{lead}</p>
-            <LeadActions actions={actions} ground="dark" />
+            <LeadActions actions={actions} />
           </div>
         </div>
         <ProfileDrawing section={section} profile={profiles.high} className={styles.high} />

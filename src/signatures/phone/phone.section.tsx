@@ -19,7 +19,7 @@ export function PhoneSection(section: SectionContent<'phone'>) {
             {title}
           </PageTitle>
           <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} ground="dark" />
+          <LeadActions actions={actions} />
         </div>
         <div className={styles.drawing}>
           <svg viewBox={`-4 -4 ${phone.width + 8} ${phone.height - 20}`} aria-hidden="true">

@@ -8,7 +8,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   const { id, day, panel } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <PageOpening section={section} ground="dark" />
+      <PageOpening section={section} />
       <PlantReadouts day={day} panel={panel} />
     </section>
   );

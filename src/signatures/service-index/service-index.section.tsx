@@ -20,7 +20,7 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
           {title}
         </PageTitle>
         <p className={styles.lead}>{lead}</p>
-        <LeadActions actions={actions} ground="dark" />
+        <LeadActions actions={actions} />
       </div>
       <div className={styles.scene}>
         <Definitions />

@@ -18,7 +18,7 @@ export function StairsSection(section: SectionContent<'stairs'>) {
             {title}
           </PageTitle>
           <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} ground="dark" />
+          <LeadActions actions={actions} />
           <a className={styles.phone} href={phoneAddress(company.phone)}>
             <span className={styles.hotline}>{hotline}</span> <bdi dir="ltr">{company.phone}</bdi>
           </a>

@@ -17,7 +17,7 @@ export function TangleSection(section: SectionContent<'tangle'>) {
       <div className={styles.view} data-explains="straighten">
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} ground="dark" />
+          <LeadActions actions={actions} />
         </div>
         <ul className={styles.tasks}>
           {tasks.map((task) => (

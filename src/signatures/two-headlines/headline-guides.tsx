@@ -12,6 +12,15 @@ type HeadlineGuidesProps = {
   side: 'start' | 'end';
 };
 
+/** A headline line by line. */
+export function HeadlineLines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={styles.line}>
+      {line}{' '}
+    </span>
+  ));
+}
+
 /** The lines that a headline is set on, from edge to edge of its ground. They belong to it: their parent has its size. */
 export function HeadlineGuides({ script, lines, letter, baseline, side }: HeadlineGuidesProps) {
   const baselines = baselinesOf(lines).map((height) => height * SIZE);

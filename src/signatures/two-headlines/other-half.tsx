@@ -2,8 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { languages } from '#src/config/languages.ts';
 import { useOtherScript } from '#src/content/other-script-context.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { HeadlineGuides } from './headline-guides.tsx';
-import { HeadlineLines } from './headline-lines.tsx';
+import { HeadlineGuides, HeadlineLines } from './headline-guides.tsx';
 import { styles } from './two-headlines.styles.ts';
 import { linesOf } from './headline-sets.ts';
 
@@ -25,7 +24,7 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
           side="start"
         />
         <div className={`${styles[script]} ${styles.otherScript}`} lang={language} dir={direction}>
-          <HeadlineLines lines={lines} className={styles.line} />
+          <HeadlineLines lines={lines} />
         </div>
       </div>
       <p className={styles.same}>{same}</p>

@@ -3,8 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { HeadlineGuides } from './headline-guides.tsx';
-import { HeadlineLines } from './headline-lines.tsx';
+import { HeadlineGuides, HeadlineLines } from './headline-guides.tsx';
 import { linesOf } from './headline-sets.ts';
 import { OtherHalf } from './other-half.tsx';
 import { styles } from './two-headlines.styles.ts';
@@ -26,7 +25,7 @@ export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
             side="end"
           />
           <PageTitle section={id} name={eyebrow} className={`${styles[script]} ${styles.named}`}>
-            <HeadlineLines lines={lines} className={styles.line} />
+            <HeadlineLines lines={lines} />
           </PageTitle>
         </div>
         <p className={styles.lead}>{lead}</p>

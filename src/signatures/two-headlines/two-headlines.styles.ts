@@ -7,8 +7,7 @@ import { LINE } from './headline-sets.ts';
 
 /** Half of the page, its words on the lines of the page's width. */
 const half = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inColumns({}),
   alignContent: 'start',
   pt: { base: '16', lg: '24' },
   pb: { base: '8', lg: '20' },
@@ -32,7 +31,6 @@ export const styles = defineStyles('two-headlines', {
   arabic: { ...headline, letterSpacing: '0' },
   // The name of the service stands above the lines that the headline is set on.
   named: { '& > :first-child': { pos: 'absolute', insetInlineStart: 'edge', bottom: '100%' } },
-  line: { display: 'block' },
   otherScript: { fontFamily: 'otherScript' },
   lead: { textStyle: 'lead', textWrap: 'balance', color: 'muted', mt: { base: '5', lg: '10' } },
   actions: { mt: { base: '5', lg: '8' } },

@@ -23,7 +23,6 @@ export const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: { bg: 'signal', color: 'paper', '&:hover': { bg: 'signalHover' } },
-      surface: { bg: 'onInk', color: 'ink', '&:hover': { bg: 'paper' } },
       outline: { bg: 'paper', color: 'ink', borderColor: 'control', '&:hover': { borderColor: 'ink' } },
       plain: { bg: 'transparent', color: 'inherit', '&:hover': { color: 'signal' } },
     },
