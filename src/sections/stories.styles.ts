@@ -24,7 +24,6 @@ export const styles = defineStyles('stories', {
     me: { lg: '-edge' },
     mb: { base: '2', lg: '0' },
     bg: 'inkRaised',
-    '& picture': { display: 'block', h: 'full' },
     '& img': { objectPosition: '84% 50%' },
     '&:dir(rtl) img': { objectPosition: '16% 50%' },
     ...screenOnly,

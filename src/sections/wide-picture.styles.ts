@@ -5,7 +5,6 @@ import { wrap } from '#src/theme/grid.ts';
 const root = {
   h: { base: '76vw', md: 'clamp(20rem, 50vw, 47.5rem)' },
   bg: 'inkRaised',
-  '& picture': { display: 'block', h: 'full' },
   '& img': { objectPosition: { base: '84% 50%', md: '50% 50%' } },
   '&:dir(rtl) img': { objectPosition: { base: '16% 50%', md: '50% 50%' } },
   ...screenOnly,

@@ -19,6 +19,15 @@ export const keptColors = (ground: string) =>
 /** A drawing that runs from the side where reading starts. */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies SystemStyleObject;
 
+/** What comes out of its ground from the side where reading starts, by the stops of a gradient from each width on. */
+export function emerging(stops: Partial<Record<'base' | 'lg', string>>) {
+  const towards = (degrees: number) =>
+    Object.fromEntries(
+      Object.entries(stops).map(([width, each]) => [width, `linear-gradient(${degrees}deg, ${each})`]),
+    );
+  return { maskImage: towards(90), '&:dir(rtl)': { maskImage: towards(270) } } satisfies SystemStyleObject;
+}
+
 const weights = { cut: '2.5', object: '1.25', fine: '.75', contour: '.5' };
 type Width = keyof typeof weights | number;
 

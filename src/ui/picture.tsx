@@ -17,7 +17,7 @@ export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
     widths.map((each) => `${BASE_PATH}/pictures/${name}-${each}.${format} ${each}w`).join(', ');
   const fallback = widths.find((each) => each >= 1000) ?? widths.at(-1) ?? width;
   return (
-    <picture>
+    <picture className={styles.root}>
       <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img

@@ -1,6 +1,6 @@
 import { CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { hstack } from '#src/theme/grid.ts';
+import { covering, hstack } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('hold-button', {
   root: {
@@ -28,8 +28,7 @@ export const styles = defineStyles('hold-button', {
     _highContrast: { borderWidth: '1px', borderStyle: 'solid' },
   },
   fill: {
-    pos: 'absolute',
-    inset: '0',
+    ...covering,
     bg: 'inkRaised',
     transform: 'scaleX(0)',
     transformOrigin: '0 50%',

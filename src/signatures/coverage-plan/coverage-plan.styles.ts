@@ -1,11 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge } from '#src/theme/drawings.ts';
+import { drawnEdge, emerging } from '#src/theme/drawings.ts';
 import { grid, raised } from '#src/theme/grid.ts';
-
-const fade = {
-  short: 'transparent 2.2%, black 8%',
-  long: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',
-};
 
 /** What would be too small on phones grows in its place. */
 const larger = { transform: { base: 'scale(2)', lg: 'none' } };
@@ -31,13 +26,10 @@ export const styles = defineStyles('coverage-plan', {
     inset: { lg: '0' },
     h: { base: 'min(19rem, 78vw)', md: '26rem', lg: 'full' },
     // The land fades toward the words, from where its lines begin.
-    maskImage: { base: `linear-gradient(90deg, ${fade.short})`, lg: `linear-gradient(90deg, ${fade.long})` },
-    '&:dir(rtl)': {
-      maskImage: {
-        base: `linear-gradient(270deg, ${fade.short})`,
-        lg: `linear-gradient(270deg, ${fade.long})`,
-      },
-    },
+    ...emerging({
+      base: 'transparent 2.2%, black 8%',
+      lg: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',
+    }),
   },
   drawing: { boxSize: 'full' },
   mast: { ...larger, fill: 'signal' },

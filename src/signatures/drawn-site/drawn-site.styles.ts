@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { actionRow, evenColumns, firstView, grid, raised } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, firstView, grid, inColumns, raised } from '#src/theme/grid.ts';
+import { emerging } from '#src/theme/drawings.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
@@ -27,8 +28,6 @@ const reaches = Object.fromEntries(
   }),
 );
 
-/** How much of the backdrop is seen: nothing behind the text, and all of it beyond. */
-const NIGHT = 'transparent 40%, black 62%';
 /** The names below the drawing: the first view of a window ends with them. */
 const NAMES = '6rem';
 /** A size of the first view, or less in low windows: `part` is its share of their height. */
@@ -40,8 +39,7 @@ export const styles = defineStyles('drawn-site', {
   root: {
     ...inkOnScreen,
     ...litPlaces,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...inColumns({}),
     overflow: 'clip',
     _print: { ...inkOnScreen._print, '& svg, & ol + div, & p > *': { display: 'none' } },
   },
@@ -65,7 +63,7 @@ export const styles = defineStyles('drawn-site', {
   },
   lead: {
     textStyle: 'lead',
-    fontSize: { xl: inHeight('1.3125rem', 2.4) },
+    fontSize: { xl: 'clamp(1rem, 2.4svh, 1.3125rem)' },
     '&:dir(rtl)': { fontSize: { xl: 'clamp(1rem, 2.2svh, 1.3125rem)' }, lineHeight: { xl: '1.65' } },
     mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
@@ -82,8 +80,8 @@ export const styles = defineStyles('drawn-site', {
     w: 'full',
     maxW: '90rem',
     mx: 'auto',
-    '& img': { maskImage: `linear-gradient(90deg, ${NIGHT})` },
-    '&:dir(rtl) img': { maskImage: `linear-gradient(270deg, ${NIGHT})` },
+    // Nothing is seen of the backdrop behind the text, and all of it beyond.
+    '& img': emerging({ base: 'transparent 40%, black 62%' }),
   },
   upright: {
     hideFrom: 'xl',

@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { addedBox, center, firstView, grid, hstack, raised } from '#src/theme/grid.ts';
+import { emerging } from '#src/theme/drawings.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
 /** Words begin at one line behind icon and number. */
 const besideMark = { display: 'grid', gridTemplateColumns: { base: '2.5rem 1fr', lg: '3.5rem 1fr' } };
-
-const FADE = 'transparent, black max(2rem, 9%)';
 
 export const styles = defineStyles('service-index', {
   root: {
@@ -75,8 +74,7 @@ export const styles = defineStyles('service-index', {
     gridRow: { lg: '1 / span 2' },
     overflow: 'clip',
     // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
-    maskImage: { lg: `linear-gradient(90deg, ${FADE})` },
-    '&:dir(rtl)': { maskImage: { lg: `linear-gradient(270deg, ${FADE})` } },
+    ...emerging({ lg: 'transparent, black max(2rem, 9%)' }),
     '& img': { maskImage: { ...hiddenSky.mask, lg: 'none' } },
   },
   site: {

@@ -1,8 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
 import { grid, subgrid, touchTarget } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/tones.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { inkOnScreen } from '#src/theme/tones.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 /** Windows that are narrower than phones, as where a page is enlarged four times: there axes name fewer places. */
 const narrowest = '@media (max-width: 22.4975rem)';
@@ -25,9 +25,9 @@ const figure = (fill: string) => ({ fill, _print: { fill: 'ink' }, _highContrast
 
 export const styles = defineStyles('stairs', {
   root: {
-    ...inkGround,
+    ...inkOnScreen,
     overflow: 'clip',
-    _print: { bg: 'transparent', color: 'ink', '& a': { display: 'none' } },
+    _print: { ...inkOnScreen._print, '& a': { display: 'none' } },
   },
   scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '7' } },
   // The first step passes below the words, the others rise beside them.
@@ -41,11 +41,7 @@ export const styles = defineStyles('stairs', {
     columnGap: '3',
     whiteSpace: 'nowrap',
     mt: '2',
-    '&:hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: '1.5px',
-      textUnderlineOffset: lineBelow,
-    },
+    ...underlinedOnHover,
   },
   hotline: { textStyle: { base: 'note', md: 'lead' }, fontWeight: 'normal', color: 'onInkMuted' },
   stairs: {

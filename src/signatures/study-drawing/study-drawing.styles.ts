@@ -38,5 +38,5 @@ export const styles = defineStyles('study-drawing', {
   },
   label: { textStyle: 'small', color: 'muted' },
   value: { textStyle: { base: 't-s', lg: 't-m' }, ...tabular, fontWeight: 'semibold' },
-  picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
+  picture: { h: 'clamp(20rem, 50vw, 44rem)' },
 });
