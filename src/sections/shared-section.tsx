@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './shared-section.styles.ts';
 
 type SharedSectionProps = {
-  section: {
-    id: string;
-    tone?: 'paper' | 'sand' | 'ink' | undefined;
-    eyebrow?: string | undefined;
-    title: string;
-    lead?: string | undefined;
-    note?: string | undefined;
-  };
+  section: Pick<SectionContent<'statement'>, 'id' | 'tone' | 'eyebrow' | 'title' | 'lead' | 'note'>;
   /** Whether the heading is the statement of the section and by far its largest text. */
   isStatement?: boolean;
   children: ReactNode;

@@ -22,7 +22,7 @@ const spans = [
 const words = { en: readWords('en'), ar: readWords('ar') };
 
 function drawCharts(language: 'en' | 'ar') {
-  const { trace, items, ...named } = findSection(words[language], 'services-ai-solutions', 'vibration-trace');
+  const section = findSection(words[language], 'services-ai-solutions', 'vibration-trace');
   const {
     day,
     panel: { megawatts, output },
@@ -30,7 +30,7 @@ function drawCharts(language: 'en' | 'ar') {
   const { hours } = findSection(words[language], 'contact', 'contact');
   return {
     phases: <ProcessAxis spans={spans} />,
-    trace: <TraceDrawing trace={trace} items={items} words={named} />,
+    trace: <TraceDrawing section={section} />,
     output: <OutputChart day={day} dip={output.sampleDip} forecast={output.forecast} megawatts={megawatts} />,
     station: <StationCurve day={day} />,
     hours: <OfficeDays {...hours} />,

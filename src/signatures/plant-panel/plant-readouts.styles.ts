@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { apart } from '#src/theme/grid.ts';
+import { apart, firstView } from '#src/theme/grid.ts';
 import { keptColors, mirrored } from '#src/theme/drawings.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { inkGround, inkOnScreen } from '#src/theme/tones.ts';
 import { setDigits, tabular } from '#src/theme/set-digits.ts';
 
 const cell = {
@@ -13,6 +13,7 @@ const cell = {
 const row = { ...apart, columnGap: '4', py: { base: '1', lg: '.375rem' }, ...tabular };
 
 export const styles = defineStyles('plant-readouts', {
+  section: { ...inkOnScreen, ...firstView, '& > :first-child': { pb: { base: '5', lg: '10' } } },
   root: { ...inkGround, ...keptColors('ink') },
   panel: {
     w: { lg: 'wrap' },

@@ -12,7 +12,6 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
   const { id, example, benefit, cost, unit, line, threshold } = section;
   const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;
   const language = useLanguage();
-  const direction = useDirection();
   const projects = items.flatMap((step) => step.projects);
   const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((each) => each.cost)];
   const chart = layChart(costs, sampleLeast);
@@ -23,7 +22,7 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
       <div className={styles.sheet}>
         <p className={styles.example}>{example}</p>
         <div className={styles.figure}>
-          <ProjectLines chart={chart} steps={items} direction={direction} />
+          <ProjectLines chart={chart} steps={items} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
             <CostChart chart={chart} threshold={threshold} projects={projects} waiting={sampleWaiting} />
@@ -59,13 +58,12 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
 
 type ProjectLinesProps = {
   chart: Chart;
-  /** Steps of the roadmap with their projects. */
-  steps: readonly { projects: readonly { id: string; sampleCost: number; sampleBenefit: number }[] }[];
-  direction: 'ltr' | 'rtl';
+  steps: SectionContent<'request-chart'>['items'];
 };
 
 /** Lines from the marks of the chart to the rows of the list beside it. */
-function ProjectLines({ chart, steps, direction }: ProjectLinesProps) {
+function ProjectLines({ chart, steps }: ProjectLinesProps) {
+  const isTurned = useDirection() === 'rtl';
   const rows = listRows(steps.map(({ projects }) => projects.length));
   const projects = steps.flatMap((step) => step.projects);
   return (
@@ -79,7 +77,7 @@ function ProjectLines({ chart, steps, direction }: ProjectLinesProps) {
       {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
         <path
           key={id}
-          d={drawLine(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, direction === 'rtl')}
+          d={drawLine(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, isTurned)}
         />
       ))}
     </svg>

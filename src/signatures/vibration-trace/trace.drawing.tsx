@@ -3,18 +3,8 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { PERSON } from '#src/ui/drawing.tsx';
-import { type Axes, modelWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
+import { type Axes, modelWear, layAxes, shake, WEEK } from './trace.ts';
 import { styles } from './vibration-trace.styles.ts';
-
-type TraceDrawingProps = {
-  trace: Trace;
-  /** The marks; with the last one the bearing is changed. */
-  items: SectionContent<'vibration-trace'>['items'];
-  words: Pick<
-    SectionContent<'vibration-trace'>,
-    'weeks' | 'warning' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
-  >;
-};
 
 const NEIGHBORS = [1, 2, 3, 4, 5] as const;
 /** The scale ends above the words of the horizontal axis. */
@@ -47,7 +37,8 @@ function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
 }
 
 /** Weeks of a gearbox among its neighbors, as the language reads: the warning, the change of the bearing, and the failure that was spared. */
-export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
+export function TraceDrawing({ section }: { section: SectionContent<'vibration-trace'> }) {
+  const { trace, items } = section;
   const language = useLanguage();
   const direction = useDirection();
   const days = items.map(({ sampleDay }) => sampleDay);
@@ -58,6 +49,7 @@ export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
   const column = (day: number) => share(across(day));
   const { speedOn, dayOf } = modelWear(trace);
   const { sampleUsual, sampleLimit, sampleAlarm, sampleFailure, sampleDoubt } = trace;
+  // With the last mark the bearing is changed.
   const changed = days.at(-1) ?? 0;
   const noisy = (turbine: number) => (day: number) => sampleUsual + shake(turbine, day);
   const worn = (day: number) => speedOn(day) + shake(0, day);
@@ -93,23 +85,23 @@ export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
           <path className={styles.base} d="M0 100H100" />
         </svg>
         <text className={styles.word} x={column(firstDay)} y={low(sampleAlarm)} dy="1.4em">
-          {isolateInLanguage(words.alarm, language)}
+          {isolateInLanguage(section.alarm, language)}
         </text>
         <text className={styles.failure} x={column(lastDay)} y={low(bracket)} dy="-.5em">
-          {isolateInLanguage(words.failure, language)}
+          {isolateInLanguage(section.failure, language)}
         </text>
         {[speeds[1] ?? 0, speeds[3] ?? 0].map((speed) => (
           <text key={speed} className={styles.word} x={column(firstDay)} y={low(speed)} dy="-.4em">
-            {speed === speeds.at(-1) ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
+            {speed === speeds.at(-1) ? isolateInLanguage(`${speed} ${section.unit}`, language) : speed}
           </text>
         ))}
         <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
         {weeks.map((week) => (
           <text key={week} className={styles.week} x={column(week * WEEK)} y="98%" direction="ltr">
             {week === weeks.at(-1)
-              ? isolateInLanguage(`${week} ${words.weeks}`, language)
+              ? isolateInLanguage(`${week} ${section.weeks}`, language)
               : week === 0
-                ? words.warning
+                ? section.warning
                 : `${week}`.replace('-', '−')}
           </text>
         ))}
@@ -128,10 +120,10 @@ export function TraceDrawing({ trace, items, words }: TraceDrawingProps) {
       <div className={styles.won}>
         <span className={styles.time}>
           <span className={styles.figure}>{formatNumber(language, sampleFailure / WEEK)}</span>{' '}
-          <span className={styles.noun}>{words.ahead}</span>
+          <span className={styles.noun}>{section.ahead}</span>
         </span>
       </div>
-      <div className={styles.beside}>{words.neighbors}</div>
+      <div className={styles.beside}>{section.neighbors}</div>
     </div>
   );
 }

@@ -5,11 +5,11 @@ import { TraceDrawing } from './trace.drawing.tsx';
 
 /** The first view: the vibration of one bearing from edge to edge, and how a model learns from it, at five marks. */
 export function VibrationTraceSection(section: SectionContent<'vibration-trace'>) {
-  const { id, example, sampleLate, loop, items, trace, ...words } = section;
+  const { id, example, sampleLate, loop, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <PageOpening section={section} />
-      <TraceDrawing trace={trace} items={items} words={words} />
+      <TraceDrawing section={section} />
       <p className={styles.example}>
         {example} {sampleLate}
       </p>
