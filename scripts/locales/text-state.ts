@@ -82,12 +82,13 @@ function compare(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature
   return confirmed.reviewed ? 'reviewed' : 'translated';
 }
 
-/** Every text of every language, with its state. */
+/** Every text of every language, or of some, with its state. */
 export function listTexts(
   { bundles }: SiteSource,
   confirmed: ReadonlyMap<Language, Signatures>,
+  of: readonly Language[] = languageCodes,
 ): StatedText[] {
-  return languageCodes.flatMap((language) =>
+  return of.flatMap((language) =>
     bundleCatalogue.flatMap(({ path, field }) => {
       const bundle = bundles.get(`${language}/${path}`);
       const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;

@@ -27,7 +27,8 @@ export function listPlaces(site: SiteSource, { file, language, description }: Te
   const originals = site.bundles.get(`${defaultLanguage}/${path}`)?.value;
   const own = collectTexts(field, facts, site.bundles.get(file)?.value);
   const found = new Map(own.map((entry) => [entry.path.join('.'), entry]));
-  const wanted = collectTexts(field, facts, originals).flatMap((entry) => spreadForms(entry, language));
+  const first = language === defaultLanguage ? own : collectTexts(field, facts, originals);
+  const wanted = first.flatMap((entry) => spreadForms(entry, language));
   const missing = wanted.filter((entry) => !found.has(entry.path.join('.')));
   const placed = own.map((entry) => ({ entry, value: entry.value, source: findOriginal(originals, entry) }));
   const lacking = missing.map((entry) => ({
@@ -106,7 +107,7 @@ export function describeTexts(
       state: stateOf(own, key),
       note: sayNote(entry.field.note, reader),
       max: entry.field.max ?? null,
-      length: countShown(entry, own.text, textFile, company),
+      length: entry.field.max === undefined ? 0 : countShown(entry, own.text, textFile, company),
       form: entry.form ?? null,
       isMeant: isMeant(remarks.get(language)?.[description.path]?.[key], own.source ?? '', own.text),
     };

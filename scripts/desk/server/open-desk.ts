@@ -119,9 +119,9 @@ function numberTexts(): Desk['numberOf'] {
   const numbers = new Map<string, number>();
   return (file, key) => {
     const name = `${file}:${key}`;
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
+    const number = numbers.get(name);
+    if (number === undefined) numbers.set(name, numbers.size);
+    return number ?? numbers.size - 1;
   };
 }
 

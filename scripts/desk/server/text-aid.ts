@@ -60,9 +60,8 @@ export function findTerms(
 /** Texts of the language whose sources share most words with one. */
 export function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
   const words = new Set(splitWords(source));
-  const ranked = listTexts(site, new Map()).flatMap((text) => {
-    const isOther =
-      text.language === language && `${language}/${text.path}:${text.keys.join('.')}` !== `${file}:${key}`;
+  const ranked = listTexts(site, new Map(), [language]).flatMap((text) => {
+    const isOther = `${language}/${text.path}:${text.keys.join('.')}` !== `${file}:${key}`;
     if (!isOther || text.source === undefined || text.text.trim() === '') return [];
     const others = new Set(splitWords(text.source));
     const shared = (2 * [...words].filter((word) => others.has(word)).length) / (words.size + others.size);

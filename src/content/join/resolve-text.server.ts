@@ -14,7 +14,8 @@ const JOINT = String.raw`[\s,،;؛·|/–—-]+`;
  * has a choice. A region that stands alone becomes the country.
  */
 export function leaveOutAbsent(text: string, company: CompanyValues): string {
-  const absent = Object.entries(company).flatMap(([name, value]) => (value === '' ? [name] : []));
+  const own = text.includes('{{') ? Object.entries(company) : [];
+  const absent = own.flatMap(([name, value]) => (value === '' ? [name] : []));
   return absent.reduce((left, name) => {
     const written = String.raw`\{\{\s*${name}\s*\}\}`;
     const row = new RegExp(String.raw`((?<=\}\})${JOINT})?${written}(${JOINT}(?=\{\{))?`, 'g');
@@ -33,12 +34,11 @@ export function resolvePlainText(
   language: Language,
   company: CompanyValues,
 ): string {
-  const filled = replacePlaceholders(leaveOutAbsent(text, company), (name) => {
-    const number = numbers[name];
-    return number === undefined
+  const filled = replacePlaceholders(leaveOutAbsent(text, company), (name) =>
+    numbers[name] === undefined
       ? (new Map(Object.entries(company)).get(name) ?? '')
-      : formatNumber(language, number);
-  });
+      : formatNumber(language, numbers[name]),
+  );
   return fillMeasures(language, filled);
 }
 
