@@ -34,7 +34,7 @@ const text = z.object({
   state: z.enum([...taskOrder, 'unreadable']),
   note: z.string(),
   max: z.number().nullable(),
-  /** Characters that a visitor sees. */
+  /** Characters that a visitor sees of a text that has a limit. */
   length: z.number(),
   /** Plural form. */
   form: z.string().nullable(),
@@ -119,16 +119,13 @@ const thread = z.object({ ...place, said: z.array(said) });
 export type Thread = z.infer<typeof thread>;
 
 /** What stands in the bundles; those of the named paths, or all. What is broken is always told whole. */
-export const overview = keptWork.extend({
+export const overviewPart = keptWork.extend({
   texts: z.array(text),
   findings: z.array(finding),
   broken: z.array(broken),
   threads: z.array(thread),
   /** Whether a command of the owner suggests texts. */
   canSuggest: z.boolean(),
-});
-
-export const overviewPart = overview.extend({
   paths: z.array(z.string()),
   /** Whether the findings are all there are. */
   isChecked: z.boolean(),

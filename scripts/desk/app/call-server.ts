@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Aid, aid } from '../aid-protocol.ts';
+import { packedPart } from '../packed-texts.ts';
 import {
   API_PATH,
   type Calls,
@@ -76,7 +77,7 @@ function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(
 export const server = {
   look: (language: WordLanguage, path?: string): Promise<OverviewPart> =>
     ask(
-      overviewPart,
+      packedPart,
       `overview?language=${language}${path === undefined ? '' : `&path=${encodeURIComponent(path)}`}`,
     ),
   findFindings: (language: WordLanguage) => ask(overviewPart.shape.findings, `findings?language=${language}`),

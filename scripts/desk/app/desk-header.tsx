@@ -43,10 +43,10 @@ export function DeskHeader({
   const say = useSay();
   const { theme, toggle } = useTheme();
   const other = language === 'en' ? 'ar' : 'en';
-  const byName = useDesk((state) => state.byName);
+  const texts = useDesk((state) => state.texts);
   const canBringBack = useDesk(hasDiscardedLast);
   const { key } = useChosen();
-  const write = (code: Language) => choose(findSameText(byName, `${code}/${pathOf(file)}`, key));
+  const write = (code: Language) => choose(findSameText(texts, `${code}/${pathOf(file)}`, key));
   return (
     <Flex
       as="header"

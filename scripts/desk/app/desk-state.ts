@@ -1,3 +1,4 @@
+import type { Language } from '#src/config/languages.ts';
 import type { BrokenFile, Change, DeskText, Draft, Finding, Judgement, Places, Thread } from '../protocol.ts';
 import type { Word } from './words.ts';
 
@@ -14,13 +15,11 @@ export type Trouble =
   | { kind: 'unanswered' }
   | { kind: 'failed'; message: string };
 
-/** What the desk knows. Maps are by `nameOf` of a place. */
+/** What the desk knows. Maps are by `nameOf` of a place where nothing else is said. */
 export type DeskState = {
-  isLoaded: boolean;
   isAnswering: boolean;
-  texts: readonly DeskText[];
-  byName: ReadonlyMap<string, DeskText>;
-  byMark: ReadonlyMap<number, DeskText>;
+  /** The texts of each file, by its path, in the order of the file. */
+  texts: ReadonlyMap<string, readonly DeskText[]>;
   findings: readonly Finding[];
   /** Files that cannot be read. */
   broken: readonly BrokenFile[];
@@ -41,20 +40,17 @@ export type DeskState = {
   places: Places | null;
   /** How texts are painted, by their marks, as far as the server was asked. */
   paints: ReadonlyMap<number, { raw: string; painted: string }>;
-  /** Texts with which the pages of the preview were made, by their marks. */
-  pageTexts: ReadonlyMap<number, string>;
-  /** Counts the times that these pages were made anew, as others had changed their texts. */
+  /** Texts as they were when the pages of the preview were made, as far as their files hold others since. */
+  pageTexts: ReadonlyMap<string, DeskText>;
+  /** Counts the times that these pages were made, which is once all texts are known, and as others change them. */
   generation: number;
   /** What was done last, to be said aloud. */
   notice: { id: number; word: Word } | null;
 };
 
 export const emptyState: DeskState = {
-  isLoaded: false,
   isAnswering: true,
-  texts: [],
-  byName: new Map(),
-  byMark: new Map(),
+  texts: new Map(),
   findings: [],
   edits: new Map(),
   typed: new Set(),
@@ -81,10 +77,25 @@ export function pathOf(file: string): string {
   return file.split('/').slice(1).join('/');
 }
 
+const byKey = new WeakMap<readonly DeskText[], ReadonlyMap<string, DeskText>>();
+
+/** What is known of the text at a place. */
+export function textAt(texts: DeskState['texts'], { file, key }: Place): DeskText | undefined {
+  const own = texts.get(file);
+  if (own === undefined) return undefined;
+  const known = byKey.get(own) ?? new Map(own.map((text) => [text.key, text]));
+  byKey.set(own, known);
+  return known.get(key);
+}
+
+/** All texts of a language, in the order of its files. */
+export function textsOf(texts: DeskState['texts'], language: Language): DeskText[] {
+  return [...texts].flatMap(([file, own]) => (file.startsWith(`${language}/`) ? own : []));
+}
+
 /** The state with pages made of the texts as they stand in the files. */
 export function makePages(state: DeskState): DeskState {
-  const pageTexts = new Map(state.texts.map(({ mark, text }) => [mark, text ?? '']));
-  return { ...state, pageTexts, generation: state.generation + 1 };
+  return { ...state, pageTexts: new Map(), generation: state.generation + 1 };
 }
 
 /** Whether somebody else has changed a text while it was edited here. */
@@ -93,13 +104,22 @@ export function isConflict({ edits }: DeskState, text: DeskText): boolean {
   return edit !== undefined && edit.base !== text.text && edit.text !== text.text;
 }
 
+/** The texts that files hold in place of others, and these. */
+export function listChanged(before: DeskState['texts'], after: DeskState['texts']) {
+  const files = [...after].filter(([file, own]) => before.get(file) !== own);
+  return files
+    .flatMap(([, own]) => own)
+    .flatMap((now) => {
+      const was = textAt(before, now);
+      return was === undefined || was.text === now.text ? [] : [{ was, now }];
+    });
+}
+
 /** Whether a file holds another text than before that was not written here. */
 export function isChangedByOthers(before: DeskState, after: DeskState): boolean {
-  return after.texts.some((text) => {
-    const known = before.byName.get(nameOf(text));
-    if (known === undefined || known.text === text.text) return false;
-    const own = [before.paints.get(text.mark)?.raw, before.edits.get(nameOf(text))?.text];
-    return own.every((each) => each !== text.text);
+  return listChanged(before.texts, after.texts).some(({ now }) => {
+    const own = [before.paints.get(now.mark)?.raw, before.edits.get(nameOf(now))?.text];
+    return own.every((each) => each !== now.text);
   });
 }
 

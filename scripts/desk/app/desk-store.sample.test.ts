@@ -7,6 +7,7 @@ import { copyLocales } from '../../../tests/support/locales-copy.ts';
 import { createDeskHandler } from '../server/desk-handler.ts';
 import { type Desk, openDesk } from '../server/open-desk.ts';
 import { currentState } from './desk-core.ts';
+import { textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { DRAFT_PAUSE_MS } from './pauses.ts';
 import { selectUnread } from './select-texts.ts';
@@ -59,7 +60,7 @@ afterAll(async () => {
 });
 
 const read = () => readFileSync(join(folder, arabic), 'utf8');
-const textOf = ({ file, key }: typeof menu) => currentState().byName.get(`${file}:${key}`)?.text ?? '';
+const textOf = (place: typeof menu) => textAt(currentState().texts, place)?.text ?? '';
 const notice = () => currentState().notice?.word;
 
 test('a text that is saved as soon as it is typed leaves no draft behind', async () => {
@@ -173,9 +174,10 @@ test('a file that cannot be read keeps what is typed, and says nothing of that o
 
 test('one step signs no text that is stale, has a finding or a draft', () => {
   const state = currentState();
-  const [first, second, third, fourth, fifth] = state.texts
-    .filter(({ file }) => file === arabic)
-    .map((text) => ({ ...text, state: 'translated' as const }));
+  const [first, second, third, fourth, fifth] = (state.texts.get(arabic) ?? []).map((text) => ({
+    ...text,
+    state: 'translated' as const,
+  }));
   if (!first || !second || !third || !fourth || !fifth) throw new Error('The page has five texts.');
   const finding = { found: '', expected: '', remedy: '', isWarning: false, canMean: false };
   const texts = [{ ...first, state: 'stale' as const }, second, third, { ...fourth, text: '' }, fifth];

@@ -13,7 +13,7 @@ import {
   subscribe,
   take,
 } from './desk-core.ts';
-import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf } from './desk-state.ts';
+import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf, textAt } from './desk-state.ts';
 import { bringDraftsBack, dropDrafts, hasDiscardedLast } from './discarded-drafts.ts';
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
@@ -53,9 +53,9 @@ async function save(places: readonly Place[]): Promise<boolean> {
 
 async function confirm(places: readonly Place[], reviewed: boolean): Promise<boolean> {
   if (!(await save(places))) return false;
-  const { byName } = currentState();
+  const known = currentState().texts;
   const texts = places
-    .flatMap((place) => byName.get(nameOf(place)) ?? [])
+    .flatMap((place) => textAt(known, place) ?? [])
     .filter(({ text }) => (text ?? '').trim() !== '')
     .map(({ file, key, text, source }) => ({ file, key, text, source }));
   if (texts.length === 0) {
@@ -108,7 +108,7 @@ async function undo(id?: number): Promise<Place | undefined> {
 /** Forgets what was typed for texts that are gone. */
 function dropLostEdits() {
   const state = currentState();
-  const lost = [...state.edits.values()].filter((edit) => !state.byName.has(nameOf(edit)));
+  const lost = [...state.edits.values()].filter((edit) => textAt(state.texts, edit) === undefined);
   set(lost.reduce(dropEdit, state));
 }
 
@@ -119,7 +119,7 @@ export const desk = {
   /** @param file what is looked at: its texts are there before all others */
   async open(chosen: WordLanguage, file: string) {
     readIn(chosen);
-    if (!currentState().isLoaded) {
+    if (currentState().generation === 0) {
       set(readEdits().reduce(keepEdit, currentState()));
       await look(pathOf(file));
     }
@@ -134,7 +134,7 @@ export const desk = {
   edit(place: Place, text: string) {
     const state = currentState();
     const name = nameOf(place);
-    const disk = state.byName.get(name)?.text ?? null;
+    const disk = textAt(state.texts, place)?.text ?? null;
     const base = state.edits.get(name)?.base ?? disk;
     const { file, key } = place;
     set(text === disk ? dropEdit(state, place) : keepEdit(state, { file, key, text, base }));
@@ -150,7 +150,7 @@ export const desk = {
   insist(place: Place) {
     const state = currentState();
     const edit = state.edits.get(nameOf(place));
-    const base = state.byName.get(nameOf(place))?.text ?? null;
+    const base = textAt(state.texts, place)?.text ?? null;
     if (edit !== undefined) set(keepEdit(state, { ...edit, base }));
     return desk.save([place]);
   },

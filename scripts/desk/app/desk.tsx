@@ -6,11 +6,11 @@ import { toolLanguages } from '#src/config/languages.ts';
 import { AddingDialog } from './adding-dialog.tsx';
 import { BrokenFiles } from './broken-files.tsx';
 import { DeskHeader } from './desk-header.tsx';
-import { nameOf } from './desk-state.ts';
+import { nameOf, textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FileList } from './file-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { selectTexts } from './select-texts.ts';
+import { isKnown, selectTexts } from './select-texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SittingDialog } from './sitting-dialog.tsx';
@@ -45,8 +45,8 @@ export function Desk() {
   }, [language, firstFile]);
 
   const texts = useDesk((state) => selectTexts(state, chosen));
-  const text = useDesk(({ byName }) => byName.get(nameOf(chosen))) ?? texts[0];
-  const isLoaded = useDesk((state) => state.isLoaded);
+  const text = useDesk((state) => textAt(state.texts, chosen)) ?? texts[0];
+  const isAllKnown = useDesk((state) => isKnown(state, chosen));
   const changes = useDesk(({ sitting }) => sitting.length);
   const move = (step: number) => {
     const index = text === undefined ? -1 : texts.findIndex((each) => nameOf(each) === nameOf(text));
@@ -85,9 +85,12 @@ export function Desk() {
             borderColor="rule"
           >
             <BrokenFiles />
-            <TextToolbar chosen={chosen} texts={texts} showReplacing={() => replacing.current?.showModal()} />
+            <TextToolbar
+              {...{ chosen, texts, isAllKnown }}
+              showReplacing={() => replacing.current?.showModal()}
+            />
             <Box flex="1" minHeight="7rem">
-              <TextTable texts={texts} chosen={text} isLoaded={isLoaded} />
+              <TextTable texts={texts} chosen={text} isAllKnown={isAllKnown} />
             </Box>
             {text === undefined ? null : <TextEditor text={text} isPicked={key !== ''} move={move} />}
           </Flex>

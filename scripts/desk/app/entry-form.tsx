@@ -88,11 +88,11 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
 function usePlaceTitle(): (name: string, title: string) => string {
   const say = useSay();
   const [language] = useDeskLanguage();
-  const byName = useDesk((state) => state.byName);
+  const texts = useDesk((state) => state.texts);
   return (name, title) => {
     const [path = '', inside = ''] = name.split(':');
     const part = `place_${inside.split('.')[0] ?? ''}`;
-    const page = isWord(part) ? say(part) : titleOfFile({ byName }, `${language}/${path}`, { language, say });
+    const page = isWord(part) ? say(part) : titleOfFile(texts, `${language}/${path}`, { language, say });
     return title === '' ? page : `${page}: ${title}`;
   };
 }

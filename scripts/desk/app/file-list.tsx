@@ -14,6 +14,9 @@ import { useSay } from './words.ts';
 
 const groups = ['pages', 'records', 'messages'] as const;
 
+/** A large site has hundreds of files: those that are out of sight are not laid out and painted with every key. */
+const unseen = { contentVisibility: 'auto', containIntrinsicHeight: 'auto 3rem' } as const;
+
 /** The arrows go from file to file, as in every list. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -28,7 +31,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
   const say = useSay();
   const files = useDesk((state) => summarizeFiles(state, languageOf(file)));
-  const byName = useDesk((state) => state.byName);
+  const texts = useDesk((state) => state.texts);
   const [language] = useDeskLanguage();
   const reader = { language, say };
   const sum = (count: Exclude<keyof FileSummary, 'file' | 'group' | 'isBroken'>) =>
@@ -72,13 +75,13 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
             {files
               .filter((each) => each.group === group)
               .map((each) => (
-                <li key={each.file}>
+                <chakra.li key={each.file} {...unseen}>
                   <FileButton
                     summary={each}
                     isChosen={!isWhole && each.file === file}
-                    title={titleOfFile({ byName }, each.file, reader)}
+                    title={titleOfFile(texts, each.file, reader)}
                   />
-                </li>
+                </chakra.li>
               ))}
           </chakra.ul>
         </Fragment>

@@ -1,4 +1,4 @@
-import { type DeskState, nameOf, pathOf } from './desk-state.ts';
+import { type DeskState, pathOf, textAt } from './desk-state.ts';
 import type { Say, Word, WordLanguage } from './words.ts';
 
 /** What the files are called that are no pages. */
@@ -24,14 +24,14 @@ const names: Readonly<Record<string, Word>> = {
 
 /** What a file is called to whoever reads the desk: the name of its page in their language, or what it holds. */
 export function titleOfFile(
-  { byName }: Pick<DeskState, 'byName'>,
+  texts: DeskState['texts'],
   file: string,
   { language, say }: { language: WordLanguage; say: Say },
 ): string {
   const path = pathOf(file);
   const word = names[path];
   if (word !== undefined) return say(word);
-  const find = (place: string) => byName.get(nameOf({ file: place, key: 'name' }))?.text ?? '';
+  const find = (place: string) => textAt(texts, { file: place, key: 'name' })?.text ?? '';
   return (
     [find(`${language}/${path}`), find(file)].find((text) => text !== '') ??
     path.replace(/^.*\/|\.json$/g, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
-import { type DeskState, emptyState, keepEdit, makePages } from './desk-state.ts';
+import { type DeskState, emptyState, keepEdit, makePages, textAt } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { findingsByName, listForms, selectTexts, selectUnread, type View } from './select-texts.ts';
 import { summarizeFiles } from './summarize-files.ts';
@@ -59,7 +59,7 @@ const loaded = makePages(
 /** Everything that the desk makes of what it knows, in the order in which it is shown. */
 function show(state: DeskState, view: View) {
   const shown = selectTexts(state, view);
-  const own = state.byName.get(`${place.file}:${place.key}`);
+  const own = textAt(state.texts, place);
   return {
     shown,
     files: summarizeFiles(state, defaultLanguage),

@@ -1,5 +1,13 @@
-import type { Draft, OverviewPart } from '../protocol.ts';
-import { type DeskState, nameOf, pathOf, type Place, type Trouble } from './desk-state.ts';
+import type { DeskText, Draft, OverviewPart } from '../protocol.ts';
+import {
+  type DeskState,
+  listChanged,
+  nameOf,
+  pathOf,
+  type Place,
+  textAt,
+  type Trouble,
+} from './desk-state.ts';
 
 const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
 
@@ -7,13 +15,9 @@ const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
 export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const paths = new Set(part.paths);
   const isOther = ({ file }: Place) => !paths.has(pathOf(file));
-  const fresh = new Map(part.texts.map((text) => [nameOf(text), text]));
-  const kept = state.texts.filter((text) => isOther(text));
-  // Texts keep their order, so that nothing jumps in the list.
-  const replaced = state.texts.flatMap((text) => (isOther(text) ? [text] : (fresh.get(nameOf(text)) ?? [])));
-  const added = part.texts.filter((text) => !state.byName.has(nameOf(text)));
-  const texts = kept.length === 0 ? part.texts : [...replaced, ...added];
-  const isWritten = (draft: Draft) => fresh.get(nameOf(draft))?.text === draft.text;
+  const fresh = Map.groupBy(part.texts, ({ file }) => file);
+  const texts = mergeTexts(state.texts, fresh, isOther);
+  const isWritten = (draft: Draft) => textAt(fresh, draft)?.text === draft.text;
   // What another page types is as the server knows it.
   const typed = [...state.edits].filter(([name]) => state.typed.has(name));
   // The server may have been asked before a draft was discarded.
@@ -21,15 +25,14 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const known = part.drafts.filter((draft) => !discarded.has(writeDraft(draft)));
   const drafts = known.map((draft): [string, Draft] => [nameOf(draft), draft]);
   const edits = new Map([...drafts, ...typed].filter(([, draft]) => !isWritten(draft)));
+  const isFresh = (name: string) => fresh.has(name.slice(0, name.indexOf(':')));
   const isSettled = (name: string, { kind }: Trouble) =>
-    kind === 'unanswered' || (fresh.has(name) && (kind === 'unreadable' || !edits.has(name)));
+    kind === 'unanswered' || (isFresh(name) && (kind === 'unreadable' || !edits.has(name)));
   return {
     ...state,
-    isLoaded: true,
     isAnswering: true,
     texts,
-    byName: new Map(texts.map((text) => [nameOf(text), text])),
-    byMark: new Map(texts.map((text) => [text.mark, text])),
+    pageTexts: mergePageTexts(state, texts),
     findings: part.isChecked ? [...state.findings.filter(isOther), ...part.findings] : state.findings,
     broken: part.broken,
     sitting: part.sitting,
@@ -41,4 +44,30 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     typed: new Set([...state.typed].filter((name) => edits.has(name))),
     troubles: new Map([...state.troubles].filter(([name, trouble]) => !isSettled(name, trouble))),
   };
+}
+
+/** The texts of all files once some are known anew. Files and texts keep their order, so that nothing jumps in a list. */
+function mergeTexts(
+  known: DeskState['texts'],
+  fresh: DeskState['texts'],
+  isOther: (place: Place) => boolean,
+): DeskState['texts'] {
+  const isAll = [...known.keys()].every((file) => !isOther({ file, key: '' }));
+  const kept = [...known].filter(([file]) => fresh.has(file) || isOther({ file, key: '' }));
+  const files = new Map(isAll ? fresh : [...kept, ...fresh]);
+  return new Map([...files].map(([file, own]) => [file, orderAs(known.get(file) ?? own, own)]));
+}
+
+function orderAs(known: readonly DeskText[], own: readonly DeskText[]): readonly DeskText[] {
+  if (own.every(({ key }, place) => key === known[place]?.key)) return own;
+  const places = new Map(known.map(({ key }, place) => [key, place]));
+  const placeOf = ({ key }: DeskText) => places.get(key) ?? known.length;
+  return own.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+function mergePageTexts({ texts, pageTexts }: DeskState, fresh: DeskState['texts']): DeskState['pageTexts'] {
+  const changed = listChanged(texts, fresh);
+  return changed.length === 0
+    ? pageTexts
+    : new Map([...changed.map(({ was }) => [nameOf(was), was] as const), ...pageTexts]);
 }

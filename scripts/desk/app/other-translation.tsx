@@ -7,7 +7,7 @@ import { Button } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { MeantButton } from './meant-button.tsx';
-import { listDiffering } from './same-source.ts';
+import { findOther } from './same-source.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { writeAddress } from './view-address.ts';
@@ -16,9 +16,9 @@ import { useSay } from './words.ts';
 /** Another translation of the same source, and the choice between taking it over and meaning the own one. */
 export function OtherTranslation({ text }: { text: DeskText }) {
   const say = useSay();
-  const other = useDesk(({ texts }) => listDiffering(texts).get(nameOf(text)));
-  if (other === undefined) return null;
   const language = languageOf(text.file);
+  const other = useDesk(({ texts }) => findOther(texts, language, text));
+  if (other === undefined) return null;
   return (
     <Box borderInlineStart="3px solid" borderColor="waits" paddingInlineStart="2" fontSize="0.875rem">
       <Box>{say('otherTranslation')}</Box>

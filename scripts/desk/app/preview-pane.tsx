@@ -4,8 +4,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskText } from '../protocol.ts';
 import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
-import { nameOf, pathOf } from './desk-state.ts';
-import { desk } from './desk-store.ts';
+import { pathOf, textAt } from './desk-state.ts';
 import { PlaceList } from './place-list.tsx';
 import { useRooms, widths, type Width } from './preview-bus.ts';
 import { PreviewFrame } from './preview-frame.tsx';
@@ -21,7 +20,7 @@ const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 /** The real page at two widths: a text leads to its key, a key to its places, an edit shows while it is typed. */
 export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const say = useSay();
-  const byName = useDesk((state) => state.byName);
+  const texts = useDesk((state) => state.texts);
   const places = useDesk((state) => state.places);
   const generation = useDesk((state) => state.generation);
   const [width, setWidth] = useState<Width>('desktop');
@@ -37,17 +36,18 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const shown =
     text === undefined || pseudo === 'none'
       ? text
-      : (byName.get(nameOf({ file: `en/${pathOf(text.file)}`, key: text.key })) ?? text);
+      : (textAt(texts, { file: `en/${pathOf(text.file)}`, key: text.key }) ?? text);
   const address = findAddress(shown, places, asked);
   // The page stays for the next text that stands on it as well.
   if (asked !== address) setAsked(address);
   const mark = shown?.mark ?? null;
   const wish = useMemo(() => ({ desk: 'wish' as const, mark, pseudo, selects }), [mark, pseudo, selects]);
   const choose = (marks: number[]) => {
-    const [picked] = marks.flatMap((each) => desk.current().byMark.get(each) ?? []);
+    const all = [...texts.values()].flat();
+    const [picked] = marks.flatMap((mark) => all.find((each) => each.mark === mark) ?? []);
     if (picked === undefined) return;
     const language = text === undefined ? languageOf(picked.file) : languageOf(text.file);
-    pick(byName.get(nameOf({ file: `${language}/${pathOf(picked.file)}`, key: picked.key })) ?? picked);
+    pick(textAt(texts, { file: `${language}/${pathOf(picked.file)}`, key: picked.key }) ?? picked);
   };
   return (
     <Flex as="aside" id="desk-page" aria-label={say('page')} direction="column" minHeight="0" minWidth="0">

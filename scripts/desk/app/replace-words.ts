@@ -1,8 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
-import type { DeskState } from './desk-state.ts';
+import { type DeskState, textsOf } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
-import { languageOf, textsByFile } from './select-texts.ts';
 
 /** What no search may take apart: placeholders and tags. */
 const PROTECTED = /(\{\{[^{}]*\}\}|<\/?[a-z][^<>]*>)/i;
@@ -23,12 +22,9 @@ export type Hit = { text: DeskText; before: string; after: string };
 /** The texts of a language that would change. */
 export const findHits = keepLast(
   (texts: DeskState['texts'], language: Language, from: string, to: string): readonly Hit[] =>
-    [...textsByFile(texts)]
-      .filter(([file]) => from !== '' && languageOf(file) === language)
-      .flatMap(([, own]) => own)
-      .flatMap((text) => {
-        const before = text.text ?? '';
-        const isHit = replaceWords(before, from, '') !== before;
-        return isHit ? [{ text, before, after: replaceWords(before, from, to) }] : [];
-      }),
+    textsOf(from === '' ? new Map() : texts, language).flatMap((text) => {
+      const before = text.text ?? '';
+      const isHit = replaceWords(before, from, '') !== before;
+      return isHit ? [{ text, before, after: replaceWords(before, from, to) }] : [];
+    }),
 );

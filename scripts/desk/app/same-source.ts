@@ -1,15 +1,19 @@
+import type { Language } from '#src/config/languages.ts';
 import { findDiffering } from '../../locales/differing-texts.ts';
 import type { DeskText } from '../protocol.ts';
-import { nameOf } from './desk-state.ts';
-
-const known = new WeakMap<readonly DeskText[], ReadonlyMap<string, DeskText>>();
+import { type DeskState, nameOf, textsOf } from './desk-state.ts';
+import { keepLast } from './keep-last.ts';
 
 /** Texts whose source has another translation elsewhere in their language, each with one of them, by name. */
-export function listDiffering(texts: readonly DeskText[]): ReadonlyMap<string, DeskText> {
-  const found = known.get(texts) ?? compare(texts);
-  known.set(texts, found);
-  return found;
-}
+export const listDiffering = keepLast((texts: DeskState['texts'], language: Language) =>
+  compare(textsOf(texts, language)),
+);
+
+/** Another translation of the source of a text in its language. */
+export const findOther = keepLast(
+  (texts: DeskState['texts'], language: Language, text: DeskText): DeskText | undefined =>
+    compare(textsOf(texts, language).filter(({ source }) => source === text.source)).get(nameOf(text)),
+);
 
 function compare(texts: readonly DeskText[]): ReadonlyMap<string, DeskText> {
   const compared = texts.map((whole) => ({
@@ -19,10 +23,5 @@ function compare(texts: readonly DeskText[]): ReadonlyMap<string, DeskText> {
     isForm: whole.form !== null,
     isMeant: whole.isMeant,
   }));
-  const languages = Map.groupBy(compared, ({ whole }) => whole.file.split('/')[0]);
-  return new Map(
-    [...languages.values()].flatMap((own) =>
-      [...findDiffering(own)].map(([{ whole }, other]) => [nameOf(whole), other.whole] as const),
-    ),
-  );
+  return new Map([...findDiffering(compared)].map(([{ whole }, other]) => [nameOf(whole), other.whole]));
 }

@@ -1,26 +1,23 @@
 import type { Replacement } from '../preview-messages.ts';
-import { type DeskState, nameOf } from './desk-state.ts';
+import { type DeskState, type Place, textAt } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
-
-/** Texts whose files hold others than the pages were made with. */
-const listWritten = keepLast((texts: DeskState['texts'], pageTexts: DeskState['pageTexts']) =>
-  texts.filter(({ mark, text }) => (text ?? '') !== (pageTexts.get(mark) ?? '')),
-);
 
 const listReplacements = keepLast(
   (
-    written: DeskState['texts'],
-    byName: DeskState['byName'],
+    texts: DeskState['texts'],
     edits: DeskState['edits'],
     pageTexts: DeskState['pageTexts'],
     paints: DeskState['paints'],
   ): Replacement[] => {
-    const edited = [...edits.keys()].flatMap((name) => byName.get(name) ?? []);
-    return [...new Set([...written, ...edited])].flatMap(({ file, key, mark, text }) => {
-      const raw = edits.get(nameOf({ file, key }))?.text ?? text ?? '';
-      const original = pageTexts.get(mark) ?? '';
-      const paint = paints.get(mark);
-      return raw === original ? [] : [{ mark, original, painted: paint?.raw === raw ? paint.painted : raw }];
+    const places = new Map<string, Place>([...pageTexts, ...edits]);
+    return [...places].flatMap(([name, place]) => {
+      const text = textAt(texts, place);
+      if (text === undefined) return [];
+      const raw = edits.get(name)?.text ?? text.text ?? '';
+      const original = (pageTexts.get(name) ?? text).text ?? '';
+      const paint = paints.get(text.mark);
+      const painted = paint?.raw === raw ? paint.painted : raw;
+      return raw === original ? [] : [{ mark: text.mark, original, painted }];
     });
   },
 );
@@ -29,6 +26,6 @@ const listReplacements = keepLast(
  * What stands in the pages in place of the texts that they were made with: what is being written, and what was written
  * since. So an edit shows at once, and no page reloads for it.
  */
-export function selectReplacements({ texts, byName, edits, pageTexts, paints }: DeskState): Replacement[] {
-  return listReplacements(listWritten(texts, pageTexts), byName, edits, pageTexts, paints);
+export function selectReplacements({ texts, edits, pageTexts, paints }: DeskState): Replacement[] {
+  return listReplacements(texts, edits, pageTexts, paints);
 }

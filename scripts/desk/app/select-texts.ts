@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, type Finding, taskOrder, type Thread } from '../protocol.ts';
-import { type DeskState, nameOf, type Place } from './desk-state.ts';
+import { type DeskState, nameOf, type Place, textAt, textsOf } from './desk-state.ts';
 import { foldText } from './fold-text.ts';
 import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
@@ -28,9 +28,6 @@ export function isOpen(thread: Thread | undefined): boolean {
 export function isUnreviewed({ state }: DeskText): boolean {
   return state === 'translated';
 }
-
-/** The texts of each file. */
-export const textsByFile = keepLast((texts: DeskState['texts']) => Map.groupBy(texts, ({ file }) => file));
 
 /** What the check has found, by the name of its text. */
 export const findingsByName = keepLast((findings: DeskState['findings']) => Map.groupBy(findings, nameOf));
@@ -64,6 +61,11 @@ export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskSt
 /** What is looked at. */
 export type View = { file: string; isWhole: boolean; filter: Filter; query: string };
 
+/** Whether all texts are known among which a view chooses. */
+export function isKnown({ generation, texts }: DeskState, { file, isWhole, query }: View): boolean {
+  return generation > 0 || (!isWhole && query === '' && texts.has(file));
+}
+
 /** The texts that the table shows: of a file, or of all of its language. A search always looks at all. */
 export function selectTexts(desk: DeskState, { file, isWhole, filter, query }: View): DeskText[] {
   const drafts = draftsOf(desk, query);
@@ -83,18 +85,14 @@ const filterTexts = keepLast(
   ): DeskText[] => {
     const words = foldText(query);
     const language = languageOf(file);
-    const byFile = textsByFile(texts);
-    const files = [...byFile.keys()].filter((each) =>
-      isWhole || words !== '' ? languageOf(each) === language : each === file,
-    );
+    const own = texts.get(file) ?? [];
+    const looked = isWhole || words !== '' ? textsOf(texts, language) : own;
     const found = findingsByName(findings);
-    return files
-      .flatMap((each) => byFile.get(each) ?? [])
-      .filter((text) => {
-        const draft = drafts.get(nameOf(text))?.text ?? '';
-        const isFound = words === '' || haystackOf(text).includes(words) || foldText(draft).includes(words);
-        return isFound && isShownBy(filter, text, { texts, drafts, threads, found });
-      });
+    return looked.filter((text) => {
+      const draft = drafts.get(nameOf(text))?.text ?? '';
+      const isFound = words === '' || haystackOf(text).includes(words) || foldText(draft).includes(words);
+      return isFound && isShownBy(filter, text, { texts, drafts, threads, found });
+    });
   },
 );
 
@@ -128,7 +126,7 @@ function isShownBy(filter: Filter, text: DeskText, { texts, drafts, threads, fou
     case 'comments':
       return isOpen(threads.get(name));
     case 'differing':
-      return listDiffering(texts).has(name);
+      return listDiffering(texts, languageOf(text.file)).has(name);
     case 'stale':
     case 'new':
     case 'changed':
@@ -164,7 +162,7 @@ const divideUnread = keepLast(
 
 /** The plural forms that belong together with a text, in the order of the file; a text without forms is alone. */
 export function listForms(desk: DeskState, text: DeskText): readonly DeskText[] {
-  return findForms(textsByFile(desk.texts).get(text.file), text);
+  return findForms(desk.texts.get(text.file), text);
 }
 
 const findForms = keepLast((texts: readonly DeskText[] = [], text: DeskText): readonly DeskText[] => {
@@ -175,9 +173,9 @@ const findForms = keepLast((texts: readonly DeskText[] = [], text: DeskText): re
 });
 
 /** The place of a text in the file of another language, which may have no such plural form. */
-export function findSameText(byName: DeskState['byName'], file: string, key: string): Place {
+export function findSameText(texts: DeskState['texts'], file: string, key: string): Place {
   const other = key.replace(/_(?:zero|one|two|few|many)$/, '_other');
-  return { file, key: [key, other].find((each) => byName.has(nameOf({ file, key: each }))) ?? key };
+  return { file, key: [key, other].find((each) => textAt(texts, { file, key: each }) !== undefined) ?? key };
 }
 
 /** Numbers that take a plural form, as examples: `3, 4, 5`. */

@@ -1,7 +1,7 @@
 import { server } from './call-server.ts';
 import { delay } from './delay.ts';
 import { attempt, currentState, inTurn, reader, set } from './desk-core.ts';
-import { nameOf, type Place } from './desk-state.ts';
+import { nameOf, type Place, textAt } from './desk-state.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
 
 /** Asks what is wrong with a text that is typed, after a pause. */
@@ -12,7 +12,7 @@ export const judge = delay(CHECK_PAUSE_MS, async (place: Place) => {
   const judgement = await attempt(() => server.check({ ...place, text: edit.text }, reader()));
   const state = currentState();
   if (judgement === undefined || state.edits.get(name)?.text !== edit.text) return;
-  const mark = state.byName.get(name)?.mark ?? -1;
+  const mark = textAt(state.texts, place)?.mark ?? -1;
   const paint = { raw: edit.text, painted: judgement.painted };
   set({
     ...state,
@@ -25,7 +25,7 @@ export const judge = delay(CHECK_PAUSE_MS, async (place: Place) => {
 export async function sendNow(place: Place) {
   const state = currentState();
   const edit = state.edits.get(nameOf(place));
-  const base = state.byName.get(nameOf(place))?.text ?? null;
+  const base = textAt(state.texts, place)?.text ?? null;
   const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
   if (!isKept && state.isAnswering) set({ ...currentState(), isAnswering: false });
 }

@@ -8,7 +8,7 @@ import { useSay } from './words.ts';
 export function StatusLine() {
   const say = useSay();
   const isAnswering = useDesk((state) => state.isAnswering);
-  const isLoaded = useDesk((state) => state.isLoaded);
+  const isLoaded = useDesk((state) => state.generation > 0);
   const notice = useDesk((state) => state.notice);
   const words = useDesk(({ sitting }) => wordsOfSitting(sitting));
   const drafts = useDesk(({ edits }) => edits.size);

@@ -46,7 +46,7 @@ test('files keep their order while they are worked on, and tell how far they are
 test('files are called by the names of their pages, or by what they hold', () => {
   const reader = { language: 'en', say: wordsOf('en') } as const;
   const titles = ['pages/first.json', 'pages/unknown.json', 'ui.json'].map((path) =>
-    titleOfFile(state, `${defaultLanguage}/${path}`, reader),
+    titleOfFile(state.texts, `${defaultLanguage}/${path}`, reader),
   );
   expect(titles).toEqual(['The first page', 'unknown', 'Buttons, menus, errors']);
 });

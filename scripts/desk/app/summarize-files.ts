@@ -3,7 +3,7 @@ import type { DeskText } from '../protocol.ts';
 import { wordsOfText } from './count-words.ts';
 import { type DeskState, pathOf } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
-import { draftsOf, isOpen, isTask, isUnreviewed, languageOf, textsByFile } from './select-texts.ts';
+import { draftsOf, isOpen, isTask, isUnreviewed, languageOf } from './select-texts.ts';
 
 /** What there is to do in a file. */
 export type FileSummary = {
@@ -50,7 +50,7 @@ const summarize = keepLast(
     const found = Map.groupBy(findings, ({ file }) => file);
     const drafted = Map.groupBy(drafts.values(), ({ file }) => file);
     const open = Map.groupBy([...threads.values()].filter(isOpen), ({ file }) => file);
-    return [...textsByFile(texts)]
+    return [...texts]
       .filter(([file]) => languageOf(file) === language)
       .map(([file, own]) => ({
         file,

@@ -12,7 +12,7 @@ import { enterEditor, TextRow } from './text-row.tsx';
 import { choose } from './use-chosen.ts';
 import { useSay } from './words.ts';
 
-type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; isLoaded: boolean };
+type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; isAllKnown: boolean };
 
 const ROW_PX = 64;
 const HEADER_PX = 34;
@@ -28,7 +28,7 @@ const steps: Record<string, number> = {
 };
 
 /** The keys with their texts: the arrows go from row to row, Enter leads to the editor. */
-export function TextTable({ texts, chosen, isLoaded }: TextTableProps) {
+export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
   const say = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const isOriginal = chosen !== undefined && languageOf(chosen.file) === defaultLanguage;
@@ -76,7 +76,7 @@ export function TextTable({ texts, chosen, isLoaded }: TextTableProps) {
       tabIndex={0}
       aria-label={say('textsOfFile')}
       aria-rowcount={rows.length + 1}
-      aria-busy={!isLoaded}
+      aria-busy={!isAllKnown}
       aria-activedescendant={index >= 0 ? `row-${name}` : undefined}
       onKeyDown={press}
       _focusVisible={{ outlineOffset: '-2px' }}
@@ -125,7 +125,7 @@ export function TextTable({ texts, chosen, isLoaded }: TextTableProps) {
           );
         })}
       </Box>
-      {isLoaded && texts.length === 0 ? (
+      {isAllKnown && texts.length === 0 ? (
         <Box padding="6" color="quiet">
           {say('nothingFound')}
         </Box>

@@ -16,17 +16,19 @@ import { useSay } from './words.ts';
 type TextToolbarProps = {
   chosen: Looked;
   texts: readonly DeskText[];
+  /** Whether more of them may follow, as some files are not known yet. */
+  isAllKnown: boolean;
   showReplacing: () => void;
 };
 
 /** What the table shows, and how much that is. */
-export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) {
+export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextToolbarProps) {
   const say = useSay();
   const { filter, query } = chosen;
   // Nothing while the texts are of several files.
   const file = chosen.isWhole || query !== '' ? null : chosen.file;
   const [language] = useDeskLanguage();
-  const title = useDesk((state) => titleOfFile(state, chosen.file, { language, say }));
+  const title = useDesk((state) => titleOfFile(state.texts, chosen.file, { language, say }));
   const [first] = texts;
   const enterTable = () => {
     if (first !== undefined && !texts.some((text) => isSamePlace(text, chosen))) choose(first);
@@ -48,7 +50,7 @@ export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) 
         <Box as="h2" fontWeight="semibold" overflowWrap="anywhere">
           {file === null ? say('allFiles') : <bdi>{title}</bdi>}
         </Box>
-        <Note role="status">{say('texts', { count: texts.length })}</Note>
+        <Note role="status">{isAllKnown ? say('texts', { count: texts.length }) : say('loading')}</Note>
         {file === null ? null : <Note dir="ltr">{file}</Note>}
       </Flex>
       <Select

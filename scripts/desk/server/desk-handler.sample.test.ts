@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Calls, judgement, outcome, overview } from '../protocol.ts';
+import { packedPart } from '../packed-texts.ts';
+import { type Calls, judgement, outcome } from '../protocol.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -62,7 +63,7 @@ async function call<Name extends keyof Calls>(name: Name, body: Calls[Name], hea
 const change = async <Name extends 'save' | 'confirm' | 'undo'>(name: Name, body: Calls[Name]) =>
   outcome.parse(await (await call(name, body)).json());
 const look = async (query = '') =>
-  overview.parse(await (await fetch(`${origin}/admin/translate/api/overview${query}`)).json());
+  packedPart.parse(await (await fetch(`${origin}/admin/translate/api/overview${query}`)).json());
 /** Signs texts as they stand there. */
 const confirm = async (places: readonly (typeof menu)[], reviewed: boolean) => {
   const { texts } = await look();

@@ -4,6 +4,7 @@ import { isForeign, isOwnHost } from '../../../server/request-origin.ts';
 import { parseTarget } from '../../../server/request-target.ts';
 import type { RequestHandler } from '../../../server/site-handler.ts';
 import { entryCall } from '../entry-protocol.ts';
+import { packTexts } from '../packed-texts.ts';
 import { API_PATH, calls, type Places } from '../protocol.ts';
 import { addEntryCall, judgeEntryCall } from './add-entries.ts';
 import { checkCall, draftCall, saveCall } from './answer-calls.ts';
@@ -109,7 +110,10 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (name === 'forms') return describeForms(desk.bundles.current(), language);
     const paths = new URLSearchParams(search).getAll('path');
     // Nobody waits for the check: its findings follow.
-    if (name === 'overview') return desk.describe(language, paths.length === 0 ? undefined : paths, false);
+    if (name === 'overview') {
+      const part = desk.describe(language, paths.length === 0 ? undefined : paths, false);
+      return { ...part, texts: packTexts(part.texts) };
+    }
     throw new Refusal(404, `There is nothing called ${name}.`);
   };
   return async (request, response, next) => {

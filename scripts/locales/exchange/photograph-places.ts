@@ -8,7 +8,8 @@ import { findAddress } from '../../desk/app/find-address.ts';
 import { findMoment } from '../../desk/app/find-moment.ts';
 import { wordsOf } from '../../desk/app/words.ts';
 import { type Box, box } from '../../desk/preview-messages.ts';
-import { API_PATH, type DeskText, overviewPart, places as placesByMark } from '../../desk/protocol.ts';
+import { packedPart } from '../../desk/packed-texts.ts';
+import { API_PATH, type DeskText, places as placesByMark } from '../../desk/protocol.ts';
 import { awaitReady, revealAll } from '../../page-at-rest.ts';
 import type { Frame, PlacePictures } from './place-pictures.ts';
 
@@ -37,7 +38,7 @@ export async function photographPlaces({ browser, url, files, words, tell }: Tas
     if (!answer.ok) throw new Error(await answer.text());
     return schema.parse(await answer.json());
   };
-  const { texts } = await ask(overviewPart, 'overview');
+  const { texts } = await ask(packedPart, 'overview');
   const addresses = await ask(placesByMark, 'places');
   const wanted = texts.filter(({ file }) => files.has(file));
   const own = new Map(wanted.map((text) => [text.mark, findAddress(text, addresses, null)]));

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type DeskText, overviewPart } from './protocol.ts';
+
+const packed = z.object({ values: z.array(z.unknown()), columns: z.record(z.string(), z.array(z.number())) });
+
+/**
+ * Texts as they travel: each value once, and for everything that is known of a text the numbers of its values. A large
+ * site has a hundred thousand texts, and says few things of them that it does not say of others.
+ */
+export function packTexts(texts: readonly DeskText[]): z.infer<typeof packed> {
+  const numbers = new Map<unknown, number>();
+  const numberOf = (value: unknown) => {
+    const number = numbers.get(value) ?? numbers.size;
+    numbers.set(value, number);
+    return number;
+  };
+  const names = overviewPart.shape.texts.element.keyof().options;
+  const columns = names.map((name) => [name, texts.map((text) => numberOf(text[name]))] as const);
+  return { columns: Object.fromEntries(columns), values: [...numbers.keys()] };
+}
+
+function unpack({ values, columns }: z.infer<typeof packed>): unknown[] {
+  const named = Object.entries(columns);
+  return (named[0]?.[1] ?? []).map((_, index) => {
+    const text: Record<string, unknown> = {};
+    for (const [name, column] of named) text[name] = values[column[index] ?? -1];
+    return text;
+  });
+}
+
+/** What the server says of the bundles, with its texts packed. */
+export const packedPart = overviewPart.extend({
+  texts: packed.transform(unpack).pipe(overviewPart.shape.texts),
+});
