@@ -607,6 +607,25 @@ test('marks change the room of a text by less than the pairs of letters that the
   }
 });
 
+test('whoever waits for texts that cannot be read is told why, and asks for them again', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  expectFault(/Failed to load resource/);
+  const [overview, count] = ['**/api/overview?**', page.getByRole('main').getByRole('status').first()];
+  await page.route(overview, (route) => route.fulfill({ status: 500, json: { error: 'the disk is full' } }));
+  await page.goto(desk.url);
+  const alert = page.getByRole('alert').filter({ hasText: 'The texts could not be read.' });
+  await expect(alert).toContainText('the disk is full');
+  await expect(count).toHaveText('Reading the bundles …');
+  await page.unroute(overview);
+  await alert.getByRole('button', { name: 'Read them again' }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expect(count).toHaveText(/^\d\d+ texts$/);
+  await expect(alert).toBeHidden();
+});
+
 test('nobody else can ask: no foreign host, no foreign origin', async ({ desk }) => {
   const path = '/admin/translate/api/overview';
   const { host } = new URL(desk.url);

@@ -31,12 +31,23 @@ async function ask<Schema extends z.ZodType>(
   address: string,
   init?: RequestInit,
 ): Promise<z.infer<Schema>> {
-  const response = await fetch(API_PATH + address, init).catch((error: unknown) => {
+  const { ok, text } = await fetchText(API_PATH + address, init);
+  if (!ok) throw new CallFailure(readError(text), true);
+  try {
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new CallFailure(String(error), true);
+  }
+}
+
+/** The text of an answer. @throws CallFailure where there is none, or not all of it */
+async function fetchText(address: string, init?: RequestInit): Promise<{ ok: boolean; text: string }> {
+  try {
+    const response = await fetch(address, init);
+    return { ok: response.ok, text: await response.text() };
+  } catch (error) {
     throw new CallFailure(String(error), false);
-  });
-  const text = await response.text();
-  if (!response.ok) throw new CallFailure(readError(text), true);
-  return schema.parse(JSON.parse(text));
+  }
 }
 
 /** What an answer says of a fault, in its own words. */

@@ -47,16 +47,21 @@ export function setTrouble(place: Place, trouble: Trouble): void {
   set({ ...state, troubles: new Map([...state.troubles, [nameOf(place), trouble]]) });
 }
 
-/** Does what the server is asked for; without an answer everything stays, and is asked again later. */
+/**
+ * Does what the server is asked for; without an answer everything stays, and is asked again later.
+ * @param fail is told why the server cannot do it
+ */
 export async function attempt<Result>(
   call: () => Promise<Result>,
   place?: Place,
+  fail: (message: string) => void = () => {},
 ): Promise<Result | undefined> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
-    if (!error.isAnswered) set({ ...state, isAnswering: false });
+    set({ ...state, isAnswering: error.isAnswered });
+    if (error.isAnswered) fail(error.message);
     if (place !== undefined) {
       setTrouble(
         place,

@@ -18,6 +18,8 @@ export type Trouble =
 /** What the desk knows. Maps are by `nameOf` of a place where nothing else is said. */
 export type DeskState = {
   isAnswering: boolean;
+  /** Why the server cannot say what the bundles hold, in its words. */
+  failure: string | null;
   /** The texts of each file, by its path, in the order of the file. */
   texts: ReadonlyMap<string, readonly DeskText[]>;
   findings: readonly Finding[];
@@ -50,6 +52,7 @@ export type DeskState = {
 
 export const emptyState: DeskState = {
   isAnswering: true,
+  failure: null,
   texts: new Map(),
   findings: [],
   edits: new Map(),

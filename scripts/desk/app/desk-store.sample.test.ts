@@ -9,7 +9,7 @@ import { type Desk, openDesk } from '../server/open-desk.ts';
 import { currentState } from './desk-core.ts';
 import { textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
-import { DRAFT_PAUSE_MS } from './pauses.ts';
+import { DRAFT_PAUSE_MS, RETRY_MS } from './pauses.ts';
 import { selectUnread } from './select-texts.ts';
 
 const arabic = 'ar/pages/home.json';
@@ -46,6 +46,7 @@ afterEach(async () => {
   // What was typed is still to be told to the server, which would take it for the next test's.
   await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   vi.useRealTimers();
+  vi.restoreAllMocks();
   for (const edit of currentState().edits.values()) await desk.discard(edit);
   await desk.closeSitting();
   writeFileSync(join(folder, arabic), before);
@@ -170,6 +171,35 @@ test('a file that cannot be read keeps what is typed, and says nothing of that o
   ]);
   await desk.save([menu]);
   expect(read()).toContain('"menu": "البدء"');
+});
+
+test('a server that cannot say what the bundles hold is quoted, and asked again when somebody wants it', async () => {
+  const { texts } = currentState();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  asked.mockResolvedValueOnce(Response.json({ error: 'the disk is full' }, { status: 500 }));
+  await desk.lookAgain();
+  expect([currentState().failure, currentState().isAnswering]).toEqual(['the disk is full', true]);
+  expect(currentState().texts).toBe(texts);
+  await vi.advanceTimersByTimeAsync(RETRY_MS * 3);
+  expect(asked).toHaveBeenCalledOnce();
+  asked.mockResolvedValueOnce(new Response('<h1>Another server</h1>'));
+  await desk.lookAgain();
+  expect(currentState().failure).toContain('JSON');
+  // Of one file more is known, but not of the others.
+  await desk.lookAgain('pages/home.json');
+  expect(currentState().failure).not.toBeNull();
+  await desk.lookAgain();
+  expect(currentState().failure).toBeNull();
+});
+
+test('an answer that breaks off is asked for again', async () => {
+  const cut = new ReadableStream({ pull: (stream) => stream.error(new Error('The line is cut.')) });
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(cut));
+  await desk.lookAgain();
+  expect([currentState().failure, currentState().isAnswering]).toEqual([null, false]);
+  await vi.advanceTimersByTimeAsync(RETRY_MS);
+  await vi.waitFor(() => expect(currentState().isAnswering).toBe(true));
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
 test('one step signs no text that is stale, has a finding or a draft', () => {

@@ -9,6 +9,7 @@ import { DeskHeader } from './desk-header.tsx';
 import { nameOf, textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FileList } from './file-list.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { isKnown, selectTexts } from './select-texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -84,6 +85,7 @@ export function Desk() {
             borderInline="1px solid"
             borderColor="rule"
           >
+            <LoadFailure />
             <BrokenFiles />
             <TextToolbar
               {...{ chosen, texts, isAllKnown }}

@@ -4,15 +4,22 @@ import { isChangedByOthers, makePages } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { RETRY_MS } from './pauses.ts';
 
-/** Asks what the bundles hold, or those of a path; with other facts the pages are others as well. */
+/**
+ * Asks what the bundles hold, or those of a path; with other facts the pages are others as well. A server that does not
+ * answer is asked again; why one cannot is shown.
+ */
 export async function look(path?: string, hasOtherFacts = false) {
-  const part = await attempt(() => server.look(reader(), path));
+  const part = await attempt(
+    () => server.look(reader(), path),
+    undefined,
+    (failure) => set({ ...currentState(), failure }),
+  );
   if (part === undefined) {
-    setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
+    if (!currentState().isAnswering) setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
     return;
   }
   const before = currentState();
-  const merged = mergePart(before, part);
+  const merged = mergePart(path === undefined ? { ...before, failure: null } : before, part);
   // The pages are made once all texts are known.
   const isFirst = before.generation === 0 && path === undefined;
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
