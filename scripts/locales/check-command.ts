@@ -5,7 +5,7 @@ import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
 import { tidyStates } from './confirm-texts.ts';
 import { judgeLocales, type Verdict } from './judge-locales.ts';
-import { mendLocales } from './mend-texts.ts';
+import { lineFiles, mendLocales } from './mend-texts.ts';
 import { writeVerdict } from './write-verdict.ts';
 
 /** `npm run check:locales`: what is known of the bundles of a folder. */
@@ -21,7 +21,8 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
       return fail({ phrase: 'file-not-known', values: { names: unknown, nearest } }, language);
     }
     if (given.has('fix')) {
-      mendLocales(folder, wanted.length === 0 ? files : wanted.flatMap((file) => file ?? []));
+      const texts = wanted.length === 0 ? files : wanted.flatMap((file) => file ?? []);
+      mendLocales(folder, [...texts, ...[...lineFiles].map((path) => nameFile(folder, path))]);
       tidyStates(folder);
     }
     const verdict = select(judgeLocales(folder, given.has('release')), wanted);

@@ -15,8 +15,6 @@ export type LineReading<Entry> =
   | { ok: true; lines: Lines<Entry> }
   | { ok: false; line: number; text: string; isMark: boolean };
 
-/** How the lines begin that git puts between the sides of a conflict. */
-const marks = ['<<<<<<<', '|||||||', '=======', '>>>>>>>'];
 const FRAME = /^(?:\{|\},?|)$/;
 /** Stands last, so that a line for a text always ends with a comma and both sides of a merge can be joined. */
 const LAST = /^"": "[^"]*"$/;
@@ -40,7 +38,7 @@ export function readAllLines<Entry>(
     }
     const file = nameFile(folder, pathOf(language));
     const { line, text, isMark } = reading;
-    const values = { text, file, marks };
+    const values = { text, file };
     return [{ file, line, path: '', code: isMark ? 'lines-marked' : code, values }];
   });
   return { kept, problems };
@@ -114,6 +112,14 @@ function parse<Value>(schema: z.ZodType<Value>, json: string | undefined): Value
   } catch {
     return undefined;
   }
+}
+
+/** The lines of both sides of a merge, without the marks that git puts between them. */
+export function dropMarks(written: string): string {
+  return written
+    .split('\n')
+    .filter((row) => !conflictMark.test(row.trimEnd()))
+    .join('\n');
 }
 
 /** Every text in a line of its own, in the order of their names, so that each can be merged alone. */

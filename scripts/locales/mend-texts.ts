@@ -1,13 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyEdits, type Edit, type JSONPath, modify, parse } from 'jsonc-parser';
-import { isLanguage, languages } from '#src/config/languages.ts';
+import { isLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { remarkPath } from './comment-files.ts';
+import { dropMarks } from './line-files.ts';
 import { mendTypography } from './mend-typography.ts';
+import { statePath } from './state-files.ts';
 import { writeWhole } from './write-whole.ts';
+
+/** What was signed and said, kept line by line: a merge leaves marks between lines of which each holds. */
+export const lineFiles: ReadonlySet<string> = new Set(
+  languageCodes.flatMap((language) => [statePath(language), remarkPath(language)]),
+);
 
 /** Mends what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
 export function mendLocales(folder: string, files: readonly string[]): void {
@@ -15,16 +24,17 @@ export function mendLocales(folder: string, files: readonly string[]): void {
   for (const file of files) {
     const path = join(dirname(folder), file);
     const text = readText(path);
-    const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '', rules);
+    const mended = text === undefined ? undefined : mendFile(text, withoutFolder(file), rules);
     // What editors put before a text is mended as well.
     if (mended !== undefined && mended !== readFileSync(path, 'utf8')) writeWhole(path, mended);
   }
 }
 
-/** Whether a file cannot be read for commas and quotes that have one right form only. */
+/** Whether a file cannot be read for commas and quotes that have one right form only, or for the marks of a merge. */
 export function canMend(folder: string, file: string): boolean {
   const text = readText(join(folder, file));
-  return text !== undefined && explainSyntax(text).mended !== undefined;
+  if (text === undefined) return false;
+  return lineFiles.has(file) ? dropMarks(text) !== text : explainSyntax(text).mended !== undefined;
 }
 
 /** The text of a file in UTF-8, without what editors put before it. */
@@ -37,7 +47,13 @@ function readText(path: string): string | undefined {
   }
 }
 
-function mendBundle(text: string, language: string, rules: ReturnType<typeof glossaryRulesOf>): string {
+type Rules = ReturnType<typeof glossaryRulesOf>;
+
+function mendFile(text: string, file: string, rules: Rules): string {
+  return lineFiles.has(file) ? dropMarks(text) : mendBundle(text, file.split('/')[0] ?? '', rules);
+}
+
+function mendBundle(text: string, language: string, rules: Rules): string {
   const sound = explainSyntax(text).mended ?? text;
   if (!isLanguage(language)) return sound;
   const { script } = languages[language];

@@ -95,7 +95,7 @@ function describeFiles(
       line: problem.line ?? null,
       isShown: known.site.bundles.has(file) || isState(file),
       sides: findSides(folder, file),
-      canMend: textFiles.has(file) && canMend(folder, file),
+      canMend: (textFiles.has(file) || isState(file)) && canMend(folder, file),
     })),
   };
 }
