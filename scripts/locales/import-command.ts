@@ -12,7 +12,13 @@ import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
 import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange/exchange-units.ts';
 import { FileFault } from './exchange/file-fault.ts';
-import { type Change, findLanguage, type ImportPlan, planImport } from './exchange/plan-import.ts';
+import {
+  type Change,
+  findForeignFile,
+  findLanguage,
+  type ImportPlan,
+  planImport,
+} from './exchange/plan-import.ts';
 import { readComments } from './exchange/review-sheet.ts';
 import { readXliff } from './exchange/xliff.ts';
 import { findAuthor } from './run-git.ts';
@@ -69,9 +75,11 @@ function planReturned(folder: string, file: string): ImportPlan | Phrase {
       languageCodes.flatMap((each) => listUnits(site, each)),
     );
     const language = findLanguage(name, units);
-    return language === undefined
+    if (language !== undefined) return planImport(site, language, units);
+    const foreign = findForeignFile(name, units);
+    return foreign === undefined
       ? { phrase: 'texts-of-none', values: { name, names: languageCodes } }
-      : planImport(site, language, units);
+      : { phrase: 'texts-of-others', values: { name, file: foreign } };
   } catch (error) {
     return error instanceof FileFault ? error.phrase : explainError(error);
   }

@@ -111,7 +111,21 @@ describe('texts that come back', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="ar-SA"');
     edit(file, 'original="ar/', 'original="fr/');
-    expect(importTexts(file).isRight).toBe(false);
+    expect(importTexts(file)).toEqual({
+      isRight: false,
+      output: expect.stringContaining('“ar-SA”, but they stand in “fr/pages/home.json”'),
+    });
+  });
+
+  test('twice are one text, as it was changed last', () => {
+    const file = exportTexts('xliff', home);
+    const [unit = ''] = /<trans-unit id="menu"[^]*?<\/trans-unit>/.exec(readFileSync(file, 'utf8')) ?? [];
+    const write = (text: string) => unit.replace(/(<target[^>]*>)[^<]*/, `$1${text}`);
+    edit(file, unit, [write('الأولى'), write('الأخيرة'), write(''), unit].join('\n'));
+    const { output } = importTexts(file);
+    expect(output).toContain('+ الأخيرة');
+    expect(output).not.toContain('الأولى');
+    expect(output).toContain('1 text would change.');
   });
 
   test('and would break a rule are told and left, the others are written', () => {

@@ -53,7 +53,7 @@ export function planImport(
   returned: readonly ReturnedUnit[],
 ): ImportPlan {
   const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
-  const known = returned.flatMap((unit) => {
+  const known = keepLastChange(returned).flatMap((unit) => {
     const own = units.get(nameUnit(unit));
     return own === undefined ? [] : [{ unit: tidyUnit(unit), own }];
   });
@@ -80,6 +80,16 @@ export function planImport(
     blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
     comments: listNewComments(source, language, returned, units),
   };
+}
+
+/** Each text once, as it was changed last: tools write one twice that they have joined from two files. */
+function keepLastChange(returned: readonly ReturnedUnit[]): ReturnedUnit[] {
+  const kept = new Map<string, ReturnedUnit>();
+  for (const unit of returned) {
+    const isChange = unit.text !== '' && !isUntouched(unit);
+    if (isChange || !kept.has(nameUnit(unit))) kept.set(nameUnit(unit), unit);
+  }
+  return [...kept.values()];
 }
 
 type Pair = { unit: ReturnedUnit; own: ExchangeUnit };
@@ -153,7 +163,16 @@ function applyChanges(source: SiteSource, language: Language, changes: readonly 
 /** The language of texts that came back: that of their files, which tools call by names of their own (`ar-SA`, `AR`). */
 export function findLanguage(named: string, units: readonly ReturnedUnit[]): Language | undefined {
   const folder = units[0]?.file.split('/')[0];
-  const [code = ''] = (named.trim() || (folder ?? '')).toLowerCase().split(/[-_]/);
+  const code = codeOf(named.trim() || (folder ?? ''));
   const isTheirs = folder === undefined || folder === code;
   return isTheirs && isLanguage(code) ? code : undefined;
+}
+
+/** The first file of texts that are of a language of the site, as the file says, and of no bundle of it. */
+export function findForeignFile(named: string, [first]: readonly ReturnedUnit[]): string | undefined {
+  return isLanguage(codeOf(named.trim())) ? first?.file : undefined;
+}
+
+function codeOf(name: string): string {
+  return name.toLowerCase().split(/[-_]/)[0] ?? '';
 }
