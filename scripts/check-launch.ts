@@ -116,7 +116,8 @@ async function run(): Promise<boolean> {
     );
   if (values.send !== true) return reportLaunch(values.record === true);
   const { told, isRight } = await sendTestMessage(project, process.env);
-  process.stdout.write(`${told}\n`);
+  // A service that never answers would keep the process.
+  process.stdout.write(`${told}\n`, () => process.exit(isRight ? 0 : 1));
   return isRight;
 }
 

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { sendTestMessage } from './send-test-message.ts';
@@ -23,7 +25,10 @@ afterEach(() => {
 async function serve(listener: RequestListener): Promise<void> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  closing.push(() => server.close());
+  closing.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -65,8 +70,14 @@ test.each([
   [answer(403, 'API calls are disabled'), /^Refused: .*403.*send one from the form of the site/],
   [answer(429, 'Too many\nrequests'), /^Refused: .*429: Too many requests\..*wait a minute/],
   [answer(502, 'Bad gateway'), /^Unknown: .* answered 502/],
-  [answer(200, '<!doctype html><title>Sign in</title>'), /^Unknown: .*no answer that says/],
-  [((request) => request.socket.destroy()) satisfies RequestListener, /^Unknown: .*no answer that says/],
+  [
+    answer(200, '<!doctype html><title>Sign in</title>'),
+    /^Unknown: .*no answer that says .*: it answered with a page/,
+  ],
+  [
+    ((request) => request.socket.destroy()) satisfies RequestListener,
+    /^Unknown: .*no answer that says .*: other side closed/,
+  ],
 ])('what a service answers is said in a sentence', async (listener, sentence) => {
   await serve(listener);
   const { told, isRight } = await sendTestMessage(project, {});
@@ -87,4 +98,25 @@ test('an address that takes messages as JSON is asked in the same way', async ()
   const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
   configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` });
   expect((await sendTestMessage(project, {})).told).toBe(`Refused: ${origin}/f/abc answered 422.`);
+});
+
+test('an address that leads on, or where nobody listens, is told as what it is', async () => {
+  await serve((_request, response) => response.writeHead(302, { Location: '/login' }).end());
+  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+  configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` });
+  expect((await sendTestMessage(project, {})).told).toContain('unexpected redirect');
+  for (const close of closing.splice(0)) close();
+  expect((await sendTestMessage(project, {})).told).toContain('ECONNREFUSED');
+});
+
+test('a service that never answers ends the command all the same', { timeout: 120_000 }, async () => {
+  await serve(() => undefined);
+  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+  const command = join(import.meta.dirname, '../check-launch.ts');
+  const environment = { ...process.env, SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` };
+  const child = spawn(process.execPath, [command, '--send'], { env: environment });
+  let told = '';
+  child.stdout.on('data', (part) => (told += String(part)));
+  const [code] = await once(child, 'close');
+  expect([code, told]).toEqual([1, expect.stringContaining('nothing came within 15 seconds')]);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { defaultLanguage } from '#src/config/languages.ts';
+import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import { readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment } from '#src/config/site-settings.server.ts';
 import type { Email, Site } from '#src/config/site.ts';
@@ -18,6 +19,32 @@ const values = {
   message:
     'A test of the contact form, sent by npm run check:launch -- --send. Nothing has to be done with it.',
 };
+
+/** What has kept an answer away, as far as it is known: a form tells nobody, this command does. */
+type Trace = { cause: string };
+
+/** The client, with a note of what its request came to. */
+function follow(client: EmailClient, trace: Trace): EmailClient {
+  return {
+    ...client,
+    send: async (...parameters) => {
+      try {
+        const answer = await client.send(...parameters);
+        trace.cause = 'it answered with a page or with nothing';
+        return answer;
+      } catch (error) {
+        trace.cause = causeOf(error);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Why a request has failed; what `fetch` throws names it as its cause. */
+function causeOf(error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}
 
 /** The service as a browser calls it: from the address of the site. */
 function clientOf(origin: string): EmailClient {
@@ -54,7 +81,12 @@ const hints = new Map([
   [429, 'too many messages in too short a time: wait a minute'],
 ]);
 
-function sayOutcome(outcome: Outcome, service: Exclude<Email, { kind: 'mailbox' }>, email: string): string {
+function sayOutcome(
+  outcome: Outcome,
+  service: Exclude<Email, { kind: 'mailbox' }>,
+  email: string,
+  { cause }: Trace,
+): string {
   const [origin, setting] =
     service.kind === 'endpoint'
       ? [service.address, 'SITE_MESSAGE_ENDPOINT']
@@ -63,7 +95,7 @@ function sayOutcome(outcome: Outcome, service: Exclude<Email, { kind: 'mailbox' 
     return `Sent: ${origin} took the test message. Look whether it is in the mailbox of ${email}.`;
   const reason = 'reason' in outcome ? outcome.reason : undefined;
   if (reason?.kind !== 'answer')
-    return `Unknown: ${origin} gave no answer that says whether the message arrived. Is ${setting} right, and this machine online?`;
+    return `Unknown: ${origin} gave no answer that says whether the message arrived: ${cause}. Is ${setting} right, and this machine online?`;
   const { status, text } = reason;
   const said = `${status}${text === '' ? '' : `: ${text.replace(/\s+/g, ' ').slice(0, 200)}`}`;
   const hint = service.kind === 'endpoint' ? undefined : hints.get(status);
@@ -87,11 +119,13 @@ async function send({ email, origin }: Site, project: string) {
   const { company, email: address } = companyValuesOf(readSite(join(project, 'locales')), defaultLanguage);
   const recipient = { name: company, email: address };
   const attempt = { values: { ...values, email: address }, id: randomUUID(), onLateArrival: () => undefined };
+  const trace = { cause: `nothing came within ${String(EMAIL_ANSWER_MS / 1000)} seconds` };
   const outcome = await sendMessage(attempt, {
     email,
     origin,
     recipient,
-    loadClient: async () => (email.kind === 'endpoint' ? createPoster(email.address) : clientOf(origin)),
+    loadClient: async () =>
+      follow(email.kind === 'endpoint' ? createPoster(email.address) : clientOf(origin), trace),
   });
-  return { told: sayOutcome(outcome, email, address), isRight: outcome.kind === 'sent' };
+  return { told: sayOutcome(outcome, email, address, trace), isRight: outcome.kind === 'sent' };
 }
