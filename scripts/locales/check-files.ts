@@ -156,7 +156,7 @@ function listPictures({ bundles }: SiteSource): NamedFile[] {
         file: `/pictures/${picture}-${String(width)}.${ending}`,
         bundle,
         path: [picture],
-        remedy: run('node scripts/pictures/encode.ts'),
+        remedy: run('npx node scripts/pictures/encode.ts'),
       })),
     ),
   );

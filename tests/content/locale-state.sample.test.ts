@@ -223,7 +223,7 @@ describe('the files that bundles name', () => {
     const { output } = runCheck([], folder);
     expect(output).toContain('Ş in a text, which the fonts of the site do not have');
     expect(output).toContain('گ 网 络 🌬 in 2 texts, which the fonts of the site do not have');
-    expect(output).toContain('run node scripts/fonts.ts');
+    expect(output).toContain('run npx node scripts/fonts.ts');
   });
 
   test('a certificate that says something else warns', () => {

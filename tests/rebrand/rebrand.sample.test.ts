@@ -19,6 +19,7 @@ import {
   type ToldProblem,
 } from '../support/owner-checks.ts';
 import { declareLanguages, readBundle, writeBundle } from '../support/owner-copy.ts';
+import { sampleLanguages } from '../support/languages.sample.ts';
 import { addedPages, addedService, addPages, addService } from './add-content.ts';
 import { cutSite, removed } from './cut-site.ts';
 
@@ -296,7 +297,7 @@ describe('A page that was added from the terminal', () => {
 });
 
 describe('A service that was added in place of others', () => {
-  it.each(languageCodes)('is offered by the form, the index and the footer: %s', async (code) => {
+  it.each(sampleLanguages)('is offered by the form, the index and the footer: %s', async (code) => {
     const { id, names } = addedService;
     const prefix = code === 'en' ? '' : `${code}/`;
     const contact = parse(await readBuilt(`${prefix}contact.html`));
