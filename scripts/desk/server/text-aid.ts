@@ -1,9 +1,10 @@
-import { defaultLanguage } from '#src/config/languages.ts';
+import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { findNearest, listTexts } from '../../locales/text-state.ts';
 import type { Aid } from '../aid-protocol.ts';
+import { keepLast } from '../app/keep-last.ts';
 import type { Calls } from '../protocol.ts';
 import { findFile } from './answer-calls.ts';
 import { findPlace } from './list-texts.ts';
@@ -60,12 +61,11 @@ export function findTerms(
 /** Texts of the language whose sources share most words with one. */
 export function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
   const words = new Set(splitWords(source));
-  const ranked = listTexts(site, new Map(), [language]).flatMap((text) => {
-    const isOther = `${language}/${text.path}:${text.keys.join('.')}` !== `${file}:${key}`;
-    if (!isOther || text.source === undefined || text.text.trim() === '') return [];
-    const others = new Set(splitWords(text.source));
-    const shared = (2 * [...words].filter((word) => others.has(word)).length) / (words.size + others.size);
-    return shared < LEAST_SHARED ? [] : [{ shared, source: text.source, text: text.text }];
+  const ranked = listSources(site, language).flatMap((other) => {
+    if (other.name === `${file}:${key}`) return [];
+    const count = [...words].filter((word) => other.words.has(word)).length;
+    const shared = (2 * count) / (words.size + other.words.size);
+    return shared < LEAST_SHARED ? [] : [{ shared, source: other.source, text: other.text }];
   });
   const distinct = new Map(ranked.map((each) => [JSON.stringify([each.source, each.text]), each]));
   return [...distinct.values()]
@@ -73,6 +73,16 @@ export function findSimilar(site: SiteSource, { file, language }: TextFile, key:
     .slice(0, MOST_SIMILAR)
     .map(({ source: original, text }) => ({ source: original, text }));
 }
+
+/** What is translated into a language, with the words of each source: whoever goes from text to text asks each time. */
+const listSources = keepLast((site: SiteSource, language: Language) =>
+  listTexts(site, new Map(), [language]).flatMap(({ path, keys, text, source }) => {
+    if (source === undefined || text.trim() === '') return [];
+    return [
+      { name: `${language}/${path}:${keys.join('.')}`, source, text, words: new Set(splitWords(source)) },
+    ];
+  }),
+);
 
 function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
