@@ -4,10 +4,8 @@ import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
 import { digitTracking, tabular } from '#src/theme/set-digits.ts';
 
-const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
-
 export const styles = defineStyles('closing', {
-  ...onGrounds(root),
+  ...onGrounds({ pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } }),
   wrap: {
     ...wrap,
     ...splitAfter(7),

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { underline } from '#src/theme/link-styles.ts';
 
 const room = { base: 's-tight', lg: 's' };
 
@@ -53,10 +53,9 @@ export const styles = defineStyles('questions', {
   mark: {
     bg: 'sand',
     color: 'ink',
-    textDecoration: 'underline',
+    ...underline,
     textDecorationColor: 'signal',
     textDecorationThickness: '2.5px',
-    textUnderlineOffset: lineBelow,
     _highContrast: { bg: 'Mark', color: 'MarkText' },
     _print: { bg: 'transparent', textDecoration: 'none' },
   },

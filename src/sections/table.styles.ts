@@ -3,7 +3,6 @@ import { mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 import { mutedText, onGrounds, onInk, ruled } from '#src/theme/tones.ts';
 
-const root = { py: { base: '8', md: 's-tight', lg: 's' } };
 const line = {
   ...ruled,
   display: 'grid',
@@ -17,7 +16,7 @@ const line = {
 const heavy = { borderColor: 'ink', [onInk]: { borderColor: 'onInk' } };
 
 export const styles = defineStyles('table', {
-  ...onGrounds(root),
+  ...onGrounds({ py: { base: '8', md: 's-tight', lg: 's' } }),
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {

@@ -4,25 +4,24 @@ import { touchTarget } from './grid.ts';
 /** Offset of a link's underline, below the dots of Arabic letters. */
 export const lineBelow = 'var(--line-below, .3em)';
 
+/** A line below words. */
+export const underline = {
+  textDecoration: 'underline',
+  textUnderlineOffset: lineBelow,
+} satisfies SystemStyleObject;
+
 /** A link among words or below them: its line grows under the pointer. */
 export const underlined = {
-  textDecoration: 'underline',
+  ...underline,
   textDecorationThickness: '1px',
-  textUnderlineOffset: lineBelow,
   '&:hover': { textDecorationThickness: '2px' },
 } satisfies SystemStyleObject;
 
 /** A link within a sentence, or a button that looks like one. */
-export const inlineLink = {
-  color: 'signal',
-  textDecoration: 'underline',
-  textUnderlineOffset: lineBelow,
-} satisfies SystemStyleObject;
+export const inlineLink = { color: 'signal', ...underline } satisfies SystemStyleObject;
 
 /** A link whose place says that it is one: a name in a list, the head of a row. */
-export const underlinedOnHover = {
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: lineBelow },
-} satisfies SystemStyleObject;
+export const underlinedOnHover = { '&:hover': underline } satisfies SystemStyleObject;
 
 /** A text link on its own line, tall enough for a finger. */
 export const textLink = {

@@ -36,6 +36,11 @@ export const ruled = {
   [onInk]: { borderColor: 'inkLine' },
 } satisfies SystemStyleObject;
 
+/** What is chosen, where the visitor chooses all colors. */
+export const chosen = {
+  _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+} satisfies SystemStyleObject;
+
 /** A padded section on each of its grounds. */
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,

@@ -1,20 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { touchTarget } from '#src/theme/grid.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-
-const pressed = {
-  bg: 'signal',
-  borderColor: 'signal',
-  color: 'paper',
-  _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-};
-const button = {
-  minH: '11',
-  px: '4',
-  py: '2',
-  textStyle: 'label',
-  borderRadius: 'chip',
-  transition: 'background-color {durations.quick}, color {durations.quick}',
-};
+import { chosen } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('filter-controls', {
   root: { display: 'grid', gap: '4', justifyItems: { base: 'start', lg: 'end' }, ...scriptOnly },
@@ -26,18 +13,21 @@ export const styles = defineStyles('filter-controls', {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     '&:hover': { color: 'ink' },
-    '&[aria-pressed=true]': { color: 'ink', borderColor: 'ink', _highContrast: pressed._highContrast },
+    '&[aria-pressed=true]': { color: 'ink', borderColor: 'ink', ...chosen },
   },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   chip: {
-    ...button,
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchTarget,
     gap: '2',
+    px: '4',
+    py: '2',
+    textStyle: 'label',
+    borderRadius: 'chip',
+    transition: 'background-color {durations.quick}, color {durations.quick}',
     bg: 'paper',
     border: 'control',
     '&:hover': { borderColor: 'ink' },
-    '&[aria-pressed=true]': pressed,
+    '&[aria-pressed=true]': { bg: 'signal', borderColor: 'signal', color: 'paper', ...chosen },
   },
   count: { fontVariantNumeric: 'tabular-nums', opacity: '.72', '[aria-pressed=true] > &': { opacity: '.9' } },
 });

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { chosen, inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { equalColumns, vstack, wrap } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
@@ -44,9 +44,7 @@ export const styles = defineStyles('regions', {
     color: 'signalOnInk',
     ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
-    '&[aria-pressed=true]': {
-      _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-    },
+    '&[aria-pressed=true]': chosen,
     ...scriptOnly,
   },
   // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.

@@ -1,7 +1,7 @@
 import { windowColumns } from '#src/features/map/world-map.styles.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { underline } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('map-section', {
   // The buttons are the heads of the windows; on phones they stand in a row above them.
@@ -29,12 +29,11 @@ export const styles = defineStyles('map-section', {
       display: 'inline-block',
       fontWeight: 'normal',
     },
-    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: lineBelow },
+    '&:hover': { color: 'signalHover', ...underline },
     '&[aria-pressed=true]': {
       color: 'ink',
-      textDecoration: 'underline',
+      ...underline,
       textDecorationThickness: '2.5px',
-      textUnderlineOffset: lineBelow,
       _after: { content: '"\\2212" / ""' },
       _highContrast: { color: 'Highlight' },
     },

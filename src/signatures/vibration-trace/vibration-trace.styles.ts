@@ -1,6 +1,6 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { haloed } from '#src/theme/drawings.ts';
+import { haloed, keptColors } from '#src/theme/drawings.ts';
 import { evenColumns, firstView, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
 
 /** Where the warning stands. */
@@ -35,15 +35,13 @@ export const styles = defineStyles('vibration-trace', {
   },
   name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2', ...colonBelow('lg') },
   text: { color: 'muted', display: { base: 'inline', lg: 'block' }, mt: { lg: '1' } },
-  frame: { pos: 'relative' },
+  frame: { pos: 'relative', ...keptColors('paper') },
   drawing: {
     w: 'full',
     h: { base: '25rem', md: '30rem', lg: '39rem' },
     textStyle: 'small',
     '& path': { vectorEffect: 'non-scaling-stroke' },
     '& text': { fill: 'muted', ...haloed('paper', '6px'), fontVariantNumeric: 'tabular-nums' },
-    _highContrast: { bg: 'paper', forcedColorAdjust: 'none' },
-    _print: { printColorAdjust: 'exact' },
   },
   grid: { ...line, stroke: 'line', strokeWidth: '.5' },
   base: { ...line, stroke: 'ink', strokeWidth: '.75' },
