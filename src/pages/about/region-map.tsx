@@ -15,7 +15,8 @@ type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel
 const MARGIN = 10;
 
 /** Where the two lines of a name stand beside their place, px. */
-function standBeside({ tooltip: side, coordinates }: DistantPlace) {
+function standBeside({ tooltip, beside, coordinates }: DistantPlace) {
+  const side = beside === 'right' ? beside : tooltip;
   switch (side) {
     case 'top':
       // Near the edge of the page a name begins at its place.

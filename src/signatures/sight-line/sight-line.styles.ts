@@ -35,8 +35,11 @@ export const styles = defineStyles('sight-line', {
     '&:dir(rtl)': { mt: { base: '3', md: '6' } },
     textWrap: 'balance',
   },
-  // The one who measures stands where reading starts.
-  drawing: { w: 'full', ...mirrored },
+  drawing: {
+    w: 'full',
+    // The one who measures stands where reading starts.
+    ...mirrored,
+  },
   earth: { fill: 'sand' },
   cut: drawnLine('ink', 'cut'),
   sightLine: drawnLine('signal', 'object'),

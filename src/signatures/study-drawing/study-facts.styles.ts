@@ -16,5 +16,5 @@ export const styles = defineStyles('study-facts', {
   measured: { gridColumn: { base: '1 / -1', lg: 'auto' } },
   label: { textStyle: 'small', color: 'muted' },
   link: { color: 'signal', ...underlined, display: 'inline-block', py: '1', my: '-1' },
-  number: { display: 'block', textStyle: 'small', color: 'muted' },
+  number: { display: 'block', w: 'fit-content', textStyle: 'small', color: 'muted' },
 });
