@@ -26,6 +26,15 @@ test.each([
 });
 
 test.each([
+  ['Failed to send message to them: {{text}}', '… send message to them: {{text}}'],
+  ['Failed to send message: {{text}}', '… to send message: {{text}}'],
+  ['One that is thirty letters: {{x}}', '… that is thirty letters: {{x}}'],
+  ['Donaudampfschifffahrtsgesellschaftskapitän', 'Donaudampfschifffahrtsgesellschaftskapitän'],
+])('the end of a source is shown in whole words: %s', (source, end) => {
+  expect(checkEnd(source, 'نص.')).toMatchObject([{ values: { end } }]);
+});
+
+test.each([
   ['We build networks.', 'نبني الشبكات'],
   ['Contact Us', 'تواصل معنا.'],
   ['Where is it?', 'أين هو.'],
@@ -37,9 +46,4 @@ test.each([
   ['From {{company}}', 'من {{company}}.'],
 ])('another end: %s / %s', (source, text) => {
   expect(checkEnd(source, text)).toMatchObject([{ code: 'ending-differs', values: { end: source } }]);
-});
-
-test('of a long source the end is shown', () => {
-  const [fault] = checkEnd(`${'a'.repeat(90)} end.`, 'نهاية');
-  expect(fault?.values?.['end']).toMatch(/^a{25} end\.$/);
 });

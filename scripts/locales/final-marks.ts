@@ -11,11 +11,17 @@ const NO_MARKS = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}
 
 /** How much of a source is shown, so that its end is seen. */
 const SHOWN_LETTERS = 30;
+const LAST_WORDS = new RegExp(`\\s(\\S.{0,${String(SHOWN_LETTERS - 1)}})$`, 'su');
 
 /** A fault of a text that ends with another kind of mark than its source. */
 export function checkEnd(source: string, text: string): Fault[] {
-  const end = [...source].slice(-SHOWN_LETTERS).join('');
-  return hasOtherEnd(source, text) ? [{ code: 'ending-differs', values: { end } }] : [];
+  return hasOtherEnd(source, text) ? [{ code: 'ending-differs', values: { end: endOf(source) } }] : [];
+}
+
+/** The last words of a source, none of them cut off. */
+function endOf(source: string): string {
+  const [, words] = LAST_WORDS.exec(source) ?? [];
+  return words === undefined || [...source].length <= SHOWN_LETTERS ? source : `… ${words}`;
 }
 
 /** Says whether a text ends with another kind of mark than its source, or one of them with none. */
