@@ -6,7 +6,7 @@ import { styles } from './sight-line.styles.ts';
 /** Height of an eye above the ground, and with it of the ground between two people who just see each other, px. */
 const EYE = 70;
 const MIDDLE = 48;
-/** Where instrument and staff stand, in shares of the width. */
+/** Where the two stand, in shares of the width. */
 const NEAR = 0.15;
 const FAR = 1 - NEAR;
 /** The ground falls with the square of the distance from the middle: at the edge of the drawing by this much. */
@@ -15,14 +15,10 @@ const EDGE = MIDDLE + FALL;
 /** A parabola is drawn by one curve, whose handle lies as far above its middle as its ends lie below. */
 const HANDLE = MIDDLE - FALL;
 const HEIGHT = Math.ceil(EDGE);
-/** How far people stand from their instrument, in shares of the width: phones are narrow. */
-const apart = { narrow: 0.1, wide: 0.045 };
 /** Feet go a little into the ground, which is drawn before them: on a slope no foot hangs in the air. */
 const SINK = 3;
 /** Pixels for a centimeter of a person, whose eyes are as high as the line of sight. */
 const SCALE = 0.43;
-/** Instrument and staff are drawn for eyes at 44 px. */
-const THINGS = `scale(${EYE / 44})`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -37,23 +33,11 @@ function SightLineDrawing() {
   const ground = `M0 ${EDGE.toFixed(1)}Q50 ${HANDLE.toFixed(1)} 100 ${EDGE.toFixed(1)}`;
   return (
     <svg className={styles.drawing} height={HEIGHT} aria-hidden="true">
-      {(['narrow', 'wide'] as const).map((form) => (
-        <g key={form} className={styles[form]}>
-          {[NEAR - apart[form], FAR + apart[form]].map((share) => (
-            <svg key={share} className={styles.open} {...standAt(share)}>
-              <path className={styles.person} transform={`translate(0 ${SINK}) scale(${SCALE})`} d={PERSON} />
-            </svg>
-          ))}
-        </g>
+      {[NEAR, FAR].map((share) => (
+        <svg key={share} className={styles.open} {...standAt(share)}>
+          <path className={styles.person} transform={`translate(0 ${SINK}) scale(${SCALE})`} d={PERSON} />
+        </svg>
       ))}
-      <svg className={styles.open} {...standAt(NEAR)}>
-        <path className={styles.object} transform={THINGS} d="M0-40-14 10M0-40 14 10M0-40V4" />
-        <path className={styles.solid} transform={THINGS} d="M-5-48h10v9h-10z" />
-      </svg>
-      <svg className={styles.open} {...standAt(FAR)}>
-        <path className={styles.object} transform={THINGS} d="M0-66V4" />
-        <path className={styles.staff} transform={THINGS} d="M0-64v8m0 8v8m0 8v8m0 8v8" />
-      </svg>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
         <path className={styles.earth} d={`${ground}V${HEIGHT + 2}H0z`} />
         <path className={styles.cut} d={ground} />

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnLine, mirrored } from '#src/theme/drawings.ts';
+import { drawnLine } from '#src/theme/drawings.ts';
 import { firstView, raised, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('sight-line', {
@@ -13,7 +13,7 @@ export const styles = defineStyles('sight-line', {
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     columnGap: { base: '4', md: '8' },
-    // Its ends stand below the instrument and the staff.
+    // Its ends stand below the two people.
     mx: '15%',
     mt: { base: '-4', md: '-6' },
     textStyle: 't-xl',
@@ -35,21 +35,11 @@ export const styles = defineStyles('sight-line', {
     '&:dir(rtl)': { mt: { base: '3', md: '6' } },
     textWrap: 'balance',
   },
-  drawing: {
-    w: 'full',
-    // The one who measures stands where reading starts.
-    ...mirrored,
-  },
+  drawing: { w: 'full' },
   earth: { fill: 'sand' },
   cut: drawnLine('ink', 'cut'),
   sightLine: drawnLine('signal', 'object'),
-  object: drawnLine('ink', 'object'),
-  staff: drawnLine('ink', 'cut'),
-  solid: { fill: 'ink' },
   // People are warm.
   person: { fill: 'amber' },
-  // Of the two places in which people stand, one is drawn.
-  narrow: { hideFrom: 'md' },
-  wide: { display: { base: 'none', md: 'inline' } },
   open: { overflow: 'visible' },
 });
