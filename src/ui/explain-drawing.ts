@@ -4,45 +4,59 @@ import { onPauseChange } from './motion.ts';
 import { straightenPath } from './straighten-path.ts';
 
 const duration = EXPLAIN_MS / 1000;
-/** One after the other, each for a fifth of the time. */
-const oneByOne = {
-  duration: duration / 5,
-  delay: (position: number, count: number) => (position * duration) / (count + 1),
-};
-const unseen = () => (document.dir === 'rtl' ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
+const isMirrored = () => document.dir === 'rtl';
+const unseen = () => (isMirrored() ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
 const write = (d: string) => `path("${d}")`;
+/** One part after the other, each for a share of the time. */
+const turn = (position: number, { length }: readonly Element[], share = 0.2) => ({
+  duration: duration * share,
+  delay: (position * duration) / (length + 1),
+});
 
-/** Lets a strand lie straight for a moment. */
-function straighten(strand: Element) {
+/** A mark appears as the curve comes to it. */
+function mark(part: Element) {
+  const { left, right } = part.getBoundingClientRect();
+  const way = isMirrored() ? innerWidth - right : left;
+  const move = { duration: duration / 10, delay: (duration * way) / innerWidth };
+  return animate(part.closest('g') ?? part, { opacity: [0, 1] }, move);
+}
+
+/** On each step people come up from the step below. */
+function climb(people: Element, position: number, all: readonly Element[]) {
+  const [from, to] = [all[position - 1] ?? people, people].map((each) => each.getBoundingClientRect());
+  const side = isMirrored() ? 'right' : 'left';
+  const below = from && to ? `${from[side] - to[side]}px ${from.bottom - to.bottom}px` : '0 0';
+  return animate(people, { opacity: [0, 1], translate: [below, '0 0'] }, turn(position, all));
+}
+
+/** The strand of a task becomes straight. */
+function straighten(strand: Element, position: number, all: readonly Element[]) {
   const d = strand.getAttribute('d') ?? '';
-  const [tangled, straight] = [write(d), write(straightenPath(d))];
-  return animate(
-    strand,
-    { d: [tangled, straight, straight, tangled] },
-    { duration, times: [0, 0.4, 0.75, 1] },
-  );
+  return animate(strand, { d: [write(d), write(straightenPath(d))] }, turn(position, all, 0.5));
 }
 
 type Explain = (list: (selector: string) => Element[]) => ReturnType<typeof animate>[];
 
-/** Curves and their marks grow along time, people climb, strands lie straight, places lose the network. Each move ends as the drawing stands without it. */
+/** A curve grows along time, people climb, strands lie straight, places lose the network. */
 const explanations: Readonly<Record<string, Explain>> = {
   grow: (list) => [
-    animate(
-      list('svg > svg[preserveAspectRatio]'),
-      { clipPath: [unseen(), 'inset(0)'] },
-      { duration, ease: 'linear' },
+    ...list('svg > svg[preserveAspectRatio]').map((curve) =>
+      animate(curve, { clipPath: [unseen(), 'inset(0)'] }, { duration, ease: 'linear' }),
     ),
-    animate(list('g:has(> circle)'), { opacity: [0, 1] }, oneByOne),
+    ...list('g > circle, svg > circle, svg > svg:last-child').map(mark),
   ],
-  climb: (list) => [animate(list('svg'), { opacity: [0, 1], translate: ['0 2rem', '0 0'] }, oneByOne)],
+  climb: (list) => list('svg').map(climb),
   straighten: (list) => list('svg[preserveAspectRatio] > path:not(:last-child)').map(straighten),
-  stop: (list) => [animate(list('[data-place], ol svg > g'), { opacity: [1, 0.1, 1] }, oneByOne)],
+  stop: (list) =>
+    list('[data-place], ol svg > g').map((place, position, all) =>
+      animate(place, { opacity: [1, 0.1, 1] }, turn(position, all)),
+    ),
 };
 
 /** Lets a drawing explain what it shows; where the visitor stops what moves, it stands at once as it ends. */
 export function explainDrawing(drawing: HTMLElement): void {
-  const list = (selector: string) => [...drawing.querySelectorAll(selector)];
+  const parts = (selector: string) => [...drawing.querySelectorAll(selector)];
+  const list = (selector: string) => parts(selector).filter((part) => part.checkVisibility());
   const moves = explanations[drawing.dataset['explains'] ?? '']?.(list) ?? [];
   const end = onPauseChange(() => moves.forEach((move) => move.complete()));
   void Promise.all(moves).then(end);
