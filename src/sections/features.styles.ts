@@ -20,7 +20,7 @@ export const styles = defineStyles('features', {
       alignItems: 'baseline',
     },
   },
-  // On phones the number of a column stands before its name, wherever that begins.
+  // On phones the number of a column stands before what it counts, and the name below that.
   counted: {
     ...point,
     display: 'grid',
@@ -47,5 +47,5 @@ export const styles = defineStyles('features', {
     order: { md: '-2' },
     [inRow]: setDigits('t-m'),
   },
-  unit: { ...mutedText, textStyle: 'small', order: { md: '-1' }, pb: { md: '2' }, [inRow]: { pb: '0' } },
+  unit: { ...mutedText, textStyle: 'small', order: '-1', pb: { md: '2' }, [inRow]: { pb: '0' } },
 });

@@ -9,41 +9,51 @@ import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
 const columns = {
   ...equalColumns,
   ...snapOut,
+  '--band': '1.75rem',
+  '--cut': `calc(${nextItem} - 1rem)`,
   columnGap: { base: '5', md: '8', lg: '10' },
   rowGap: { md: '10', lg: '14' },
   _print: { ...snapOut._print, gridTemplateColumns: '1fr 1fr', rowGap: '6' },
 };
 
+/** A line leads through all phases and off the page, with a mark where each begins, and on phones with its number. */
+const onLine = (display: object) => ({
+  '& > li::before': {
+    borderColor: 'signal',
+    [onInk]: { borderColor: 'signalOnInk' },
+    ...addedBox,
+    ...display,
+    top: 'calc({spacing.3} / 2 - 1.25px)',
+    insetInlineStart: { base: '11', md: '0' },
+    insetInlineEnd: { base: '-5', md: '-50vw' },
+    borderTopWidth: '2.5px',
+  },
+  '& > li::after': {
+    ...drawnGround,
+    ...addedBox,
+    ...display,
+    top: '0',
+    insetInlineStart: '0',
+    boxSize: '3',
+    borderRadius: 'chip',
+    bg: 'signal',
+    [onInk]: { bg: 'signalOnInk', ...drawnGround },
+  },
+});
+
 export const styles = defineStyles('process', {
-  // Below an axis of time no second line is needed.
-  timed: columns,
-  columns: {
-    ...columns,
-    '& > li': { pt: { base: '6', lg: '9' } },
-    // One line leads through all phases and off the page.
-    '& > li::before': {
-      borderColor: 'signal',
-      [onInk]: { borderColor: 'signalOnInk' },
-      ...addedBox,
-      top: 'calc({spacing.3} / 2 - 1.25px)',
-      insetInlineStart: '0',
-      insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' },
-      borderTopWidth: '2.5px',
-    },
-    // The mark on the line at which a phase begins.
-    '& > li::after': {
-      ...drawnGround,
-      ...addedBox,
-      top: '0',
-      insetInlineStart: '0',
-      boxSize: '3',
-      borderRadius: 'chip',
-      bg: 'signal',
-      [onInk]: { bg: 'signalOnInk', ...drawnGround },
+  timed: { ...columns, ...onLine({ hideFrom: 'md' }), '& > li': { pt: { base: '7', md: '0' } } },
+  columns: { ...columns, ...onLine({}), '& > li': { pt: { base: '7', md: '6', lg: '9' } } },
+  phase: { pos: 'relative', breakInside: 'avoid' },
+  name: {
+    textStyle: 'entry',
+    '& > span': {
+      pos: { base: 'absolute', md: 'static' },
+      top: '-1',
+      insetInlineStart: '5',
+      lineHeight: { base: '1.25rem', md: 'inherit' },
     },
   },
-  phase: { pos: 'relative', breakInside: 'avoid' },
-  name: { textStyle: 'entry' },
   when: { ...mutedText, textStyle: 'small' },
   text: { mt: { base: '1', md: '2' }, maxW: '34rem' },
   rest: { mt: { base: '2', md: '3' } },

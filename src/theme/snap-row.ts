@@ -3,8 +3,10 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 /** At the edge of the window where the next item looks in; behind the last item it is empty. */
 export const nextItem = 'calc({spacing.gutter} + 3.25rem)';
 
+/** What stands in `--band` at the top of the row is seen as far as the edge; below that the next item ends `--cut` before it. */
 function dissolveTo(side: 'right' | 'left') {
-  return { base: `linear-gradient(to ${side}, black calc(100% - ${nextItem}), transparent)`, md: 'none' };
+  const below = `black calc(100% - ${nextItem}), transparent calc(100% - var(--cut, 0px))`;
+  return { base: `linear-gradient(black, black), linear-gradient(to ${side}, ${below})`, md: 'none' };
 }
 
 /**
@@ -18,6 +20,9 @@ export const snapRow = {
   pe: { base: nextItem, md: '0' },
   maskImage: dissolveTo('right'),
   '&:dir(rtl)': { maskImage: dissolveTo('left') },
+  maskSize: '100% var(--band, 0px), 100% calc(100% - var(--band, 0px))',
+  maskPosition: 'top, bottom',
+  maskRepeat: 'no-repeat',
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > *': { scrollSnapAlign: 'start' },
   '&:has(> :only-child)': { pe: { base: 'gutter', md: '0' }, maskImage: 'none' },
