@@ -81,7 +81,7 @@ export const styles = defineStyles('path-profile', {
     ...tabular,
     _rtl: { wordSpacing: '.2em' },
   },
-  path: { pt: '3', pb: { base: '3', md: 's-tight' }, '& > :is(h2, p)': wrap },
+  path: { pt: '3', pb: { base: '7', md: 's-tight' }, '& > :is(h2, p)': wrap },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {
@@ -98,7 +98,7 @@ export const styles = defineStyles('path-profile', {
       bg: 'color-mix(in srgb, {colors.signalOnInk} 16%, transparent)',
     },
   },
-  heading: { textStyle: 't-m', mt: { base: '5', lg: '12' } },
+  heading: { textStyle: 't-m', mt: { base: '8', lg: '12' } },
   under: { textStyle: 'intro', color: 'onInkMuted', mt: '2' },
   // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
   // stands where reading starts.

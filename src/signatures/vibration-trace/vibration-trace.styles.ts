@@ -12,13 +12,10 @@ export const styles = defineStyles('vibration-trace', {
     ...firstView,
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
-    '& > :first-child': {
-      pb: { base: '7', lg: '8' },
-      '&:dir(rtl)': { pb: { base: '12', md: '7', lg: '8' } },
-    },
+    '& > :first-child': { pb: { base: '12', md: '7', lg: '8' } },
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
-  foot: { ...wrap, mt: { base: '5', lg: '10' } },
+  foot: { ...wrap, mt: { base: '8', lg: '10' } },
   head: { ...splitAfter(5), alignItems: 'baseline' },
   heading: { textStyle: 't-m' },
   lead: {
@@ -30,8 +27,8 @@ export const styles = defineStyles('vibration-trace', {
   marks: {
     ...inColumns({ md: evenColumns(2), lg: evenColumns(5) }),
     columnGap: '8',
-    rowGap: '2',
-    mt: { base: '3', md: '5', lg: '8' },
+    rowGap: '3',
+    mt: { base: '4', md: '5', lg: '8' },
   },
   name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2', ...colonBelow('lg') },
   text: { color: 'muted', display: { base: 'inline', lg: 'block' }, mt: { lg: '1' } },
@@ -73,13 +70,8 @@ export const styles = defineStyles('vibration-trace', {
     bottom: { base: '84%', md: '78.5%' },
     color: 'signal',
   },
-  // Where it ends above the name of the failure, it leaves room for it.
-  time: {
-    display: 'flex',
-    alignItems: 'end',
-    gap: { base: '2', lg: '4' },
-    '&:dir(rtl)': { pb: { base: '5', md: '0' } },
-  },
+  // On phones it leaves room for the name of the failure below it.
+  time: { display: 'flex', alignItems: 'end', gap: { base: '2', lg: '4' }, pb: { base: '5', md: '0' } },
   figure: {
     textStyle: 't-xxl',
     fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
