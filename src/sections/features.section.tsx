@@ -13,20 +13,28 @@ function Quantity({ figure, unit }: { readonly figure: string; readonly unit: st
   );
 }
 
-/** Short named points, in columns, as ruled rows or by twos beside the heading; a number that a point has is what is seen of it first. */
+type FeatureListProps = Pick<SectionContent<'features'>, 'layout' | 'items'> & { Name?: 'h3' | 'strong' };
+
+/** Points in columns, as ruled rows or by twos beside a heading; a number that a point has is what is seen of it first. */
+export function FeatureList({ layout = 'columns', items, Name = 'h3' }: FeatureListProps) {
+  return (
+    <ul className={styles[layout]} data-layout={layout}>
+      {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
+        <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
+          <Name className={styles.name}>{layout === 'beside' ? <bdi>{title}</bdi> : title}</Name>
+          {text === undefined ? null : <p className={styles.text}>{text}</p>}
+          {sampleFigure === undefined ? null : <Quantity figure={sampleFigure} unit={sampleUnit} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Short named points below or beside their heading. */
 export function FeaturesSection(section: SectionContent<'features'>) {
-  const { layout = 'columns', items } = section;
   return (
     <SharedSection section={section}>
-      <ul className={styles[layout]} data-layout={layout}>
-        {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
-          <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
-            <h3 className={styles.name}>{layout === 'beside' ? <bdi>{title}</bdi> : title}</h3>
-            {text === undefined ? null : <p className={styles.text}>{text}</p>}
-            {sampleFigure === undefined ? null : <Quantity figure={sampleFigure} unit={sampleUnit} />}
-          </li>
-        ))}
-      </ul>
+      <FeatureList {...section} />
     </SharedSection>
   );
 }

@@ -2,10 +2,12 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles as opening } from '#src/ui/page-title.styles.ts';
+import { FeatureList } from './features.section.tsx';
 import { styles } from './page-heading.styles.ts';
 
-/** The head of a page: its name, and where it is a text that is read, its date and what it is about. */
-export function PageHeadingSection({ id, eyebrow, title, lead, actions }: SectionContent<'page-heading'>) {
+/** The head of a page: its name, what it is about, and what came of the work that it lists. */
+export function PageHeadingSection(section: SectionContent<'page-heading'>) {
+  const { id, eyebrow, title, lead, actions, results } = section;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={opening.opening}>
@@ -20,6 +22,11 @@ export function PageHeadingSection({ id, eyebrow, title, lead, actions }: Sectio
           </div>
         )}
       </div>
+      {results === undefined ? null : (
+        <div className={styles.results}>
+          <FeatureList items={results} Name="strong" />
+        </div>
+      )}
     </section>
   );
 }

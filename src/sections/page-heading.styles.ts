@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { firstView } from '#src/theme/grid.ts';
+import { firstView, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-heading', {
-  root: { ...firstView, '&:has(p)': { pb: { base: '5', lg: '10' } } },
+  root: { ...firstView, '&:has(p)': { pb: { base: '5', lg: '10' } }, '&:has(ul)': { pb: '0' } },
+  results: { ...wrap, mt: { base: '5', lg: '8' } },
 });

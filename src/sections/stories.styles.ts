@@ -19,7 +19,7 @@ export const styles = defineStyles('stories', {
   picture: {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
-    h: { base: '30vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
+    h: { base: '50vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
     mx: { base: '-gutter', lg: '0' },
     me: { lg: '-edge' },
     mb: { base: '2', lg: '0' },

@@ -74,7 +74,6 @@ export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studie
       details: 'Challenge and solution',
       challenge: 'Challenge',
       solution: 'Solution',
-      results: 'Results',
       tags: 'Tags',
       client: 'Client',
       copyLink: 'Copy link',

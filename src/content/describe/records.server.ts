@@ -144,7 +144,7 @@ export const caseStudies = records(
     fact: group({
       value: text({
         note: 'the one fact that differs, as a figure or in two words; in Arabic never a lone 0 or 1',
-        max: 14,
+        max: 16,
       }),
       label: text({ note: 'what the fact says; it goes on from it', max: 110 }),
     }),

@@ -8,7 +8,6 @@ import {
   list,
   matching,
   numberOf,
-  optionalFact,
   optionalGroup,
   optionalList,
   references,
@@ -17,7 +16,7 @@ import {
 } from '#src/i18n/fields.server.ts';
 import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
-import { featuresKind } from '#src/sections/features.kind.server.ts';
+import { feature, featuresKind } from '#src/sections/features.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { storedItemsKind } from '#src/sections/stored-items.kind.server.ts';
@@ -113,10 +112,6 @@ export const sharedKinds = {
     picture,
     alt,
     caption: text({ note: 'small line below the picture: what it shows', max: 90, optional: true }),
-    isStrip: optionalFact(
-      z.boolean(),
-      'true when two thirds of the height, from near the top, show all of what matters',
-    ),
   }),
   'page-heading': group({
     eyebrow: text({
@@ -127,6 +122,7 @@ export const sharedKinds = {
     title: headline({ note: 'headline of the page', max: 70 }),
     lead: optionalLead,
     actions: optionalList(actions.item, actions.note),
+    results: optionalList(feature, 'what came of the work that the page lists, and for whom'),
   }),
   clients: group({
     eyebrow: headline({ note: 'heading of the strip of logos', max: 48 }),

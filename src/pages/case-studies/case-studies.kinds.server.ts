@@ -28,7 +28,6 @@ export const caseStudiesKinds = {
       details: text({ note: 'button that opens challenge and solution', max: 40 }),
       challenge: text({ note: 'heading of the challenge', max: 30 }),
       solution: text({ note: 'heading of the solution', max: 30 }),
-      results: text({ note: 'heading of the results', max: 30 }),
       tags: text({ note: 'name of the list of tags, for screen readers', max: 30 }),
       client: text({ note: 'label before the name of the client', max: 20 }),
       copyLink: text({ note: 'button that copies the address of the study', max: 30 }),

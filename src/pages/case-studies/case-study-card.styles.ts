@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
+import { apart } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const card = {
@@ -67,18 +69,9 @@ export const styles = defineStyles('case-study-card', {
   story: { pb: '4', maxW: '36rem' },
   name: { color: 'ink', fontWeight: 'semibold' },
   part: { textStyle: 'label', color: 'signal', mt: '3', mb: '1' },
-  results: { textStyle: 'account' },
-  result: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: '6',
-    py: '1',
-    color: 'muted',
-    borderTop: 'line',
-    '&:last-child': { borderBottom: 'line' },
-  },
+  results: { textStyle: 'account', borderBottom: 'line', mt: '3' },
+  result: { ...apart, gap: '6', py: '1', color: 'muted', borderTop: 'line' },
   measured: { color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
-  tags: { display: 'flex', flexWrap: 'wrap', mt: '3', color: 'muted', textStyle: 'small' },
-  tag: { whiteSpace: 'nowrap', '& + &::before': { content: '"·"', mx: '2' } },
+  tags: { ...dotted, display: 'flex', mt: '3', color: 'muted', textStyle: 'small' },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6', mt: '2' },
 });

@@ -41,7 +41,6 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
       <p className={styles.fact}>
         <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
       </p>
-      <h4 className={styles.part}>{labels.results}</h4>
       <dl className={styles.results}>
         {study.results.map(({ id: result, label, value }) => (
           <div key={result} className={styles.result}>
@@ -52,9 +51,7 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
       </dl>
       <ul className={styles.tags} aria-label={labels.tags}>
         {study.tags.map(({ id: tag, label }) => (
-          <li key={tag} className={styles.tag}>
-            {label}
-          </li>
+          <li key={tag}>{label}</li>
         ))}
       </ul>
       <div className={styles.details}>

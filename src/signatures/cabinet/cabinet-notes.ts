@@ -16,18 +16,18 @@ type Note = {
   to: Point;
 };
 
-/** What the drawing names, in the order of its numbers. */
+/** What the drawing names, from top to bottom, and of two at one height first what stands where reading starts. */
 export const notes: readonly Note[] = [
   { id: 'roof', side: 'start', y: -2330, to: [-250, -2370] },
   { id: 'shell', side: 'start', y: -2025, to: [30, -1930] },
+  { id: 'surge-protection', side: 'end', y: -2030, to: [1200, -1940] },
   { id: 'network', side: 'start', y: -1650, to: [159, -1786] },
+  { id: 'rectifiers', side: 'end', y: -1700, to: [1210, -1740] },
   { id: 'compute', side: 'start', y: -1258, to: [159, -1501] },
   { id: 'storage', side: 'start', y: -945, to: [169, -1210] },
-  { id: 'cooling', side: 'start', y: -590, to: [-115, -740] },
-  { id: 'cables', side: 'start', y: 80, to: [83, 170] },
-  { id: 'surge-protection', side: 'end', y: -2030, to: [1200, -1940] },
-  { id: 'rectifiers', side: 'end', y: -1700, to: [1210, -1740] },
   { id: 'batteries', side: 'end', y: -1330, to: [1230, -1190] },
+  { id: 'cooling', side: 'start', y: -590, to: [-115, -740] },
   { id: 'second-cooling', side: 'end', y: -900, to: [1515, -740] },
+  { id: 'cables', side: 'start', y: 80, to: [83, 170] },
   { id: 'grounding', side: 'end', y: 80, to: [1645, 550] },
 ];

@@ -5,16 +5,19 @@ import { evenColumns, firstView, wrap } from '#src/theme/grid.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
-/** The first parts have their words at the start side. */
-const atStart = `&:nth-child(-n + ${notes.filter(({ side }) => side === 'start').length}):dir(rtl)`;
+const sides = notes.map(({ side }) => side);
+const nth = (position: number) => `:nth-child(${position + 1})`;
+const startParts = sides.flatMap((side, position) => (side === 'start' ? nth(position) : []));
+/** Parts that have their words at the start side. */
+const atStart = `&:is(${startParts.join()}):dir(rtl)`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones. */
 const placed = Object.fromEntries(
   notes.map(({ side, y }, position) => [
-    `&:nth-child(${position + 1})`,
+    `&${nth(position)}`,
     {
       '--line': `${(((y - frame.y) / frame.height) * 100).toFixed(1)}%`,
       '--words': `--words-${position}`,
-      '--above': notes[position - 1]?.side === side ? `--words-${position - 1}` : '--none',
+      '--above': `--words-${sides.slice(0, position).lastIndexOf(side)}`,
       ...(side === 'start'
         ? {
             insetInlineEnd: { xl: `calc(100% - ${across(margins.start.words)} + .5rem)` },

@@ -7,7 +7,7 @@ import { LabeledDrawing } from './labeled-drawing.tsx';
 import { StudyFacts } from './study-facts.tsx';
 import { styles } from './study-drawing.styles.ts';
 
-/** The first view of a case study: what was delivered beside what was measured, its drawing from edge to edge, and the facts of the project. */
+/** The first view of a case study: what was delivered beside what sets it apart and what was measured, its drawing from edge to edge, and the facts of the project. */
 export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
   const { id, study, words, title, actions, drawing } = section;
   return (
@@ -22,16 +22,21 @@ export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
           <p className={styles.lead}>{study.summary}</p>
           {actions === undefined ? null : <LeadActions actions={actions} />}
         </div>
-        <dl>
-          {study.results.map(({ id: result, label, value }) => (
-            <div key={result} className={styles.result}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <p className={styles.fact}>
+            <bdi className={styles.figure}>{study.fact.value}</bdi> {study.fact.label}
+          </p>
+          <dl className={styles.results}>
+            {study.results.map(({ id: result, label, value }) => (
+              <div key={result} className={styles.result}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       {drawing === undefined ? (
         <div className={styles.picture}>

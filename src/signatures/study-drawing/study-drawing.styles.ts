@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { tabular } from '#src/theme/set-digits.ts';
+import { setDigits, tabular, untracked } from '#src/theme/set-digits.ts';
 import { firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
@@ -26,7 +26,14 @@ export const styles = defineStyles('study-drawing', {
   },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
-  // One line for each result: two figures side by side would read as two values of one thing.
+  fact: { textStyle: words, color: 'muted', maxW: '36rem' },
+  figure: {
+    ...setDigits({ base: 't-m', lg: 't-l' }),
+    ...untracked,
+    display: 'block',
+    color: 'signal',
+  },
+  results: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(3, auto)', mt: { base: '3', lg: '8' } },
   result: {
     display: { base: 'flex', lg: 'block' },
     alignItems: 'baseline',
@@ -34,9 +41,10 @@ export const styles = defineStyles('study-drawing', {
     flexWrap: 'wrap',
     columnGap: '6',
     py: { base: '1', lg: '3' },
+    pe: { lg: '4' },
     borderTop: 'line',
   },
   label: { textStyle: 'small', color: 'muted' },
-  value: { textStyle: { base: 't-s', lg: 't-m' }, ...tabular, fontWeight: 'semibold' },
+  value: { textStyle: { base: 'subheading', lg: 't-s' }, ...tabular, fontWeight: 'semibold' },
   picture: { h: 'clamp(20rem, 50vw, 44rem)' },
 });
