@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { touchTarget } from './grid.ts';
 
 /** Offset of a link's underline, below the dots of Arabic letters. */
-export const lineBelow = 'var(--line-below, .3em)';
+const lineBelow = 'var(--line-below, .3em)';
 
 /** A line below words. */
 export const underline = {
