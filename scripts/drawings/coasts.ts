@@ -5,7 +5,7 @@ import { dayTones, mapLines } from '#src/features/map/day-tones.ts';
 import { type Coordinates, mapFrames, pressShapes, projectPoint } from '#src/features/map/project-point.ts';
 import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
-import { readWorldAtlas } from '#src/prerender/world-atlas.server.ts';
+import { readWorldAtlas } from '#src/prerender/map-geometry-plugin.server.ts';
 
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];

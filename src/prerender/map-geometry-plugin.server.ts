@@ -1,10 +1,32 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { quantize } from 'topojson-client';
 import { filter, presimplify, simplify } from 'topojson-simplify';
+import { z } from 'zod';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 import { builtFiles } from './built-files.server.ts';
-import { readWorldAtlas } from './world-atlas.server.ts';
+
+const pair = z.tuple([z.number(), z.number()]);
+const atlas = z.object({
+  type: z.literal('Topology'),
+  objects: z.object({
+    land: z.object({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(
+        z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(z.array(z.number().int()))) }),
+      ),
+    }),
+  }),
+  arcs: z.array(z.array(pair)),
+  transform: z.object({ scale: pair, translate: pair }),
+});
+
+/** The land of the world, as `world-atlas` ships it. */
+export function readWorldAtlas(): z.infer<typeof atlas> {
+  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
+  return atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
 
 /** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
 const SMALLEST_CORNER = 0.004;

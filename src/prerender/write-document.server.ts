@@ -48,14 +48,9 @@ function writePicturePreload({ name, widths }: Picture, base: string): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-function writeScript({ script, next }: DocumentParts): string {
-  const ahead = next === undefined ? '' : ` data-next="${next}"`;
-  return `<script type="module" src="${script}"${ahead}></script>`;
-}
-
 /** A whole document. The policy comes first, as it holds only for what follows it. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, id, base = '', policy, picture } = parts;
+  const { language, id, base = '', policy, picture, next } = parts;
   // Text stands in another font until its own is there; the place of a picture is empty.
   const order = picture === undefined ? '' : ' fetchpriority="low"';
   const head = [
@@ -71,7 +66,7 @@ export function writeDocument(parts: DocumentParts): string {
     ),
     `<style>${parts.style}</style>`,
     ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    writeScript(parts),
+    `<script type="module" src="${parts.script}"${next === undefined ? '' : ` data-next="${next}"`}></script>`,
     `<meta name="theme-color" content="${colors.ink}">`,
     `<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
     `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,

@@ -5,15 +5,15 @@ import { chatAddress, phoneAddress } from '#src/routing/contact-addresses.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useShell } from '#src/content/shell-context.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { LinkTarget } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
+import type { PageLinks } from '#src/ui/page-list.tsx';
 import { Brand } from './brand.tsx';
 import { styles } from './footer.styles.ts';
 
 /** The end of every page: address, columns of links, social links, copyright of the year of the build. */
 export function Footer() {
   const t = useTranslate();
-  const { company, navigation, pages } = useShell().content;
+  const { company, navigation } = useShell().content;
   const { legalName, registerNumber, taxNumber, linkedin, networks = [] } = company;
   const registration = [
     legalName,
@@ -44,7 +44,7 @@ export function Footer() {
           </div>
           <nav className={styles.navigation} aria-label={t('footer.label')}>
             {navigation.footer.map(({ id, title, pages: listed, links = [] }) => (
-              <FooterColumn key={id} id={id} title={title} pages={listed} links={links} names={pages} />
+              <FooterColumn key={id} id={id} title={title} pages={listed} links={links} />
             ))}
           </nav>
         </div>
@@ -90,15 +90,16 @@ type FooterColumnProps = {
   id: string;
   title: string;
   pages: MenuPageId[];
-  links: { id: string; to: LinkTarget; label: string }[];
-  names: Record<MenuPageId, { name: string; menu: string }>;
+  links: PageLinks;
 };
 
 /** A column of links; it folds on small screens. */
-function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
+function FooterColumn({ id, title, pages, links }: FooterColumnProps) {
+  const names = useShell().content.pages;
   const list = `footer-${id}`;
   // A list of links uses the short names of the menu.
   const kind = id === 'services' ? 'menu' : 'name';
+  const listed = pages.map((page) => ({ id: page, to: { page }, label: names[page][kind] }));
   return (
     <div className={styles.footerColumn}>
       <h2 className={styles.heading}>
@@ -115,14 +116,7 @@ function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
         </button>
       </h2>
       <ul id={list} className={styles.list}>
-        {pages.map((page) => (
-          <li key={page}>
-            <Link to={{ page }} className={styles.link}>
-              {names[page][kind]}
-            </Link>
-          </li>
-        ))}
-        {links.map(({ id: key, to, label }) => (
+        {[...listed, ...links].map(({ id: key, to, label }) => (
           <li key={key}>
             <Link to={to} className={styles.link}>
               {label}

@@ -1,10 +1,14 @@
 import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
-import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { languageCodes, languages, type Script } from '#src/config/languages.ts';
-import { createSiteSystem, recipes } from './create-system.server.ts';
 import { definedStyles, type StyleRule } from './define-styles.ts';
+import { globalStyles, keyframes } from './global-styles.ts';
 import { darkenedProperty } from './paper-inks.ts';
+import { buttonRecipe } from './recipes/button.recipe.ts';
+import { createTextStyles } from './text-styles.ts';
+import { tokens } from './tokens.ts';
 
 /** Compiled styles of one script: the rules of the whole site and the rules of each class. */
 export type CompiledStyles = { global: string; rules: Record<string, string> };
@@ -18,6 +22,26 @@ const modules = import.meta.glob<Record<string, string>>('/src/**/*.styles.ts', 
 export const classNames = { ...modules };
 
 const scripts = [...new Set<Script>(languageCodes.map((code) => languages[code].script))];
+
+const recipes = { button: buttonRecipe };
+
+/** Chakra's system for a script, with which the build compiles every style. */
+function createSiteSystem(script: Script) {
+  return createSystem(
+    defaultBaseConfig,
+    defineConfig({
+      preflight: true,
+      globalCss: globalStyles,
+      theme: {
+        breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+        tokens,
+        textStyles: createTextStyles(script),
+        keyframes,
+        recipes,
+      },
+    }),
+  );
+}
 
 /** Compiles every style of the site once per script. */
 export function compileSiteStyles(): Record<string, CompiledStyles> {

@@ -15,15 +15,11 @@ const unreplaced = ['street', 'postalCode'] as const;
 
 /** Facts that a text names although the company lacks them, where they cannot be left out of a row. */
 export function checkAbsent(text: string, values: CompanyValues, { folder }: SiteSource): Fault[] {
-  const absent = unreplaced.filter((name) => values[name] === '');
-  if (absent.length === 0) return [];
   const file = nameFile(folder, `${SHARED_FOLDER}/${bundlePaths.company}`);
   const named = listPlaceholders(leaveOutAbsent(text, values));
-  return absent.flatMap((key) => {
-    const placeholder = named.find(({ name }) => name === key)?.all;
-    return placeholder === undefined
-      ? []
-      : [{ code: 'fact-absent', values: { placeholder, key, file } } satisfies Fault];
+  return unreplaced.flatMap((key): Fault[] => {
+    const placeholder = named.find(({ name }) => name === key && values[name] === '')?.all;
+    return placeholder === undefined ? [] : [{ code: 'fact-absent', values: { placeholder, key, file } }];
   });
 }
 

@@ -7,19 +7,11 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { nameThing } from './check-facts.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
-type Filter = {
-  fact: string;
-  name: 'industry' | 'service';
-  chips: string;
-  /** The values that there are, where pages say so. */
-  known?: readonly string[];
-};
-
-/** The filters of case studies. */
-const filters: readonly Filter[] = [
-  { fact: 'industry', name: 'industry', chips: 'industries' },
+/** The filters of case studies: a fact of theirs, the list of its chips, and its values, where pages say which there are. */
+const filters = [
+  { fact: 'industry', name: 'industry', chips: 'industries', known: undefined },
   { fact: 'services', name: 'service', chips: 'services', known: serviceIds },
-];
+] as const;
 
 /** Checks that the chips of case studies are values that exist, and that every study has one. */
 export function checkFilters({ bundles }: SiteSource): Problem[] {
@@ -38,11 +30,11 @@ function checkChips(
   section: number,
   content: unknown,
   studies: readonly unknown[],
-  { fact, name: kind, chips, known }: Filter,
+  { fact, name: kind, chips, known }: (typeof filters)[number],
 ): Problem[] {
   const place = ['sections', section, 'filter', chips] as const;
   const ids = itemsOf(valueOf(valueOf(content, 'filter'), chips)).map(idOf);
-  const isKnown = (name: string) => known?.includes(name) ?? true;
+  const isKnown = (name: string) => known?.some((each) => each === name) ?? true;
   const unknown = ids.flatMap((name, index) => {
     if (name === undefined || known === undefined || isKnown(name)) return [];
     const suggestion = suggestName(name, known, {

@@ -18,14 +18,14 @@ export function checkOrder(painted: string): Fault[] {
   const seen = bidi.getReorderedIndices(painted, embedding);
   const places = new Map(seen.map((index, place) => [index, place]));
   const broken = pieces.find(({ text, start }) => !isInOrder(text, start, places));
-  if (broken !== undefined) {
-    const shown = showPiece(painted, broken.start, broken.text.length, seen, embedding.levels);
-    return [{ code: 'order-broken', values: { piece: broken.text, shown } }];
-  }
-  const bracket = findSplitBracket(painted, embedding.levels);
-  if (bracket === undefined) return [];
-  const shown = showPiece(painted, 0, painted.length, seen, embedding.levels);
-  return [{ code: 'order-broken', values: { piece: bracket, shown } }];
+  const piece = broken?.text ?? findSplitBracket(painted, embedding.levels);
+  if (piece === undefined) return [];
+  // Of a bracket that is split, the whole text is shown.
+  const { start, text } = broken ?? { start: 0, text: painted };
+  const shown = seen
+    .filter((index) => index >= start && index < start + text.length)
+    .map((index) => showCharacter(painted, index, embedding.levels));
+  return [{ code: 'order-broken', values: { piece, shown: shown.join('') } }];
 }
 
 function trimPiece(all: string, index: number): { text: string; start: number }[] {
@@ -52,17 +52,6 @@ function findSplitBracket(text: string, levels: Uint8Array): string | undefined 
     }
   }
   return undefined;
-}
-
-function showPiece(
-  text: string,
-  start: number,
-  length: number,
-  seen: readonly number[],
-  levels: Uint8Array,
-): string {
-  const inside = seen.filter((index) => index >= start && index < start + length);
-  return inside.map((index) => showCharacter(text, index, levels)).join('');
 }
 
 function showCharacter(text: string, index: number, levels: Uint8Array): string {

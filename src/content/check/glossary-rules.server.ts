@@ -61,22 +61,18 @@ function escapeWords(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+');
 }
 
-/** A word that a language leaves, and what it writes instead. */
-export type AvoidedWord = { word: string; term: string; correct: string; pattern: RegExp };
-/** A unit: how a language may write it behind a number. */
-export type Unit = { names: readonly string[]; pattern: RegExp };
-
 /** Compiled glossary rules for the texts of a language. */
 export type GlossaryRules = {
   /** Names that stay in the letters of another script. */
   kept: RegExp | undefined;
-  avoided: readonly AvoidedWord[];
+  /** Words that the language leaves, and what it writes instead. */
+  avoided: readonly { word: string; term: string; correct: string; pattern: RegExp }[];
   /** Any of the avoided words. */
   anyAvoided: RegExp | undefined;
   /** Words for a number, by the number. */
   numberWords: ReadonlyMap<string, RegExp>;
-  /** Units in the order of the glossary; nothing for those that the language has no word for. */
-  units: readonly (Unit | undefined)[];
+  /** How units are written behind a number, in the order of the glossary; nothing for those that the language has no word for. */
+  units: readonly ({ names: readonly string[]; pattern: RegExp } | undefined)[];
   /** Words that may stand twice in a row; `*` stands for any letters. */
   repeats: readonly string[] | undefined;
   quotes: readonly [string, string] | undefined;

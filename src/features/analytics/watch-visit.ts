@@ -6,14 +6,14 @@ import { type AnalyticsEvent, sendEvent, tellTag } from './tag.ts';
 const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
 const CHAT_HOST = 'wa.me';
 
-/** A link of a page. */
-type FollowedLink = { href: string; hreflang: string };
-
 /**
  * Event of a followed link: to a file, another site, the chat or another language. Links to pages of the site send none.
  * @param origin origin of the site
  */
-export function describeLink({ href, hreflang }: FollowedLink, origin: string): AnalyticsEvent[] {
+export function describeLink(
+  { href, hreflang }: Pick<HTMLAnchorElement, 'href' | 'hreflang'>,
+  origin: string,
+): AnalyticsEvent[] {
   const url = URL.canParse(href) ? new URL(href) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) return [];
   const events: AnalyticsEvent[] = [];

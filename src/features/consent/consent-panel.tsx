@@ -44,15 +44,11 @@ function ConsentBanner() {
         </Link>
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.answer} data-answer="accept">
-          {t('accept')}
-        </button>
-        <button type="button" className={styles.answer} data-answer="decline">
-          {t('decline')}
-        </button>
-        <button type="button" className={styles.answer} data-answer="customize">
-          {t('customize')}
-        </button>
+        {(['accept', 'decline', 'customize'] as const).map((answer) => (
+          <button key={answer} type="button" className={styles.answer} data-answer={answer}>
+            {t(answer)}
+          </button>
+        ))}
       </p>
     </>
   );

@@ -5,6 +5,11 @@ import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts
 /** Key under which this tab keeps that the banner was closed; named in the cookie policy as necessary. */
 const CLOSED_KEY = 'site.consent-closed';
 
+/** Remembers that the visitor closed the banner without a choice. If storage is blocked, the next page asks again. */
+function keepClosed() {
+  tryStorage(() => sessionStorage.setItem(CLOSED_KEY, 'closed'));
+}
+
 /** Whether the banner was closed on a page from which the visitor has come here since. */
 function wasClosed(): boolean {
   const closed = tryStorage(() => {
@@ -76,9 +81,9 @@ export function openConsent(view: 'banner' | 'settings') {
   update({ ...readConsent(), view, isWanted: true });
 }
 
-/** Hides the panel without a choice, on the pages that follow as well, until one is loaded anew or where storage is blocked. */
+/** Hides the panel without a choice, on the pages that follow as well, until one is loaded anew. */
 export function closeBanner() {
-  tryStorage(() => sessionStorage.setItem(CLOSED_KEY, 'closed'));
+  keepClosed();
   update({ ...readConsent(), view: 'hidden', isWanted: false });
 }
 

@@ -10,11 +10,8 @@ export function mailAddress(email: string): string {
   return `mailto:${email}`;
 }
 
-/** An address that opens a message, and whether it has the text: a long one is left out, never cut. */
-export type MailWithMessage = { address: string; hasBody: boolean };
-
-/** The address that opens the visitor's own mail program with a message to begin with. */
-export function mailWithMessage(email: string, subject: string, body: string): MailWithMessage {
+/** The address that opens the visitor's own mail program with a message to begin with. A long text is left out, never cut. */
+export function mailWithMessage(email: string, subject: string, body: string) {
   const short = `${mailAddress(email)}?subject=${encodeText(plainText(subject))}`;
   const whole = `${short}&body=${encodeText(body)}`;
   const hasBody = whole.length <= MAIL_ADDRESS_CHARACTERS;

@@ -11,15 +11,6 @@ import {
   timeToNextTick,
 } from './hold-machine.ts';
 
-/** What moves the states of the button. */
-export type HoldRun = {
-  current: () => HoldState;
-  press: (way: HoldWay) => void;
-  dispatch: (event: Exclude<HoldEvent, { type: 'press' | 'tick' | 'settle' }>) => void;
-  /** Ends every wait, for a form that goes away. */
-  stop: () => void;
-};
-
 /** The state of the button, and what moves it. `onSend` is called once whenever a hold is complete. */
 export function useHold(onSend: () => void) {
   const [state, setState] = useState(idle);
@@ -50,7 +41,7 @@ function watchForCancel(cancel: () => void): () => void {
  * Lets time pass for the states of the button: ticks while it is held, the end of "sent".
  * @param onChange hears every new state; `sending` exactly once for each message
  */
-export function runHold(onChange: (state: HoldState) => void): HoldRun {
+export function runHold(onChange: (state: HoldState) => void) {
   let state = idle;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const apply = (event: HoldEvent) => {
@@ -68,8 +59,9 @@ export function runHold(onChange: (state: HoldState) => void): HoldRun {
   };
   return {
     current: () => state,
-    press: (way) => apply({ type: 'press', way, at: performance.now() }),
+    press: (way: HoldWay) => apply({ type: 'press', way, at: performance.now() }),
     dispatch: apply,
+    /** Ends every wait, for a form that goes away. */
     stop: () => clearTimeout(timer),
   };
 }

@@ -11,18 +11,18 @@ const MOST_LETTERS = 32;
 /** Characters at the beginning of a text in which something alike has to begin, at the usual distance of 100. */
 const REACH = 100 * SEARCH_THRESHOLD;
 
-/** Finds the item that a whole query resembles most, or nothing. */
-type FuzzySearch = (query: string) => SearchItem | undefined;
-
-/** Prepares the specified search over title, description and tags, as they are written (behavior §9). */
-function createFuzzySearch(items: readonly SearchItem[]): FuzzySearch {
+/**
+ * Prepares the specified search over title, description and tags, as they are written (behavior §9): it finds the item that a
+ * whole query resembles most, or nothing.
+ */
+function createFuzzySearch(items: readonly SearchItem[]) {
   const texts = items.map((item) => ({
     item,
     title: [item.title.toLowerCase()],
     description: [item.description.toLowerCase()],
     tags: item.tags.map((tag) => tag.toLowerCase()),
   }));
-  return (query) => {
+  return (query: string): SearchItem | undefined => {
     const letters = query.toLowerCase();
     if (letters.length > MOST_LETTERS) return undefined;
     const parts = splitEvenly(letters, Math.floor(letters.length * SEARCH_THRESHOLD) + 1);

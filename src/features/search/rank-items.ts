@@ -10,13 +10,6 @@ const WHOLE_TITLE = 3;
 /** Added for a title that begins with the query, which may be half typed. */
 const TITLE_BEGINNING = 2;
 
-/** Which items have words, the best first. */
-export type Ranking = {
-  /** Items that have all the words. */
-  findAll: (words: readonly string[]) => SearchItem[];
-  /** Items that have at least half of those words that any item has. */
-  findSome: (words: readonly string[]) => SearchItem[];
-};
 type Phrases = {
   /** The title as it is written, and without an article at its beginning. */
   beginnings: readonly [string, string];
@@ -25,8 +18,8 @@ type Phrases = {
   terms: readonly string[];
 };
 
-/** Prepares the ranking of items; those that fit equally well keep their order. */
-export function createRanking(items: readonly SearchItem[]): Ranking {
+/** Prepares the ranking of items, the best first; those that fit equally well keep their order. */
+export function createRanking(items: readonly SearchItem[]) {
   const findWord = createWordIndex(items);
   const prepared = items.map((item, number) => ({ item, number, phrases: listPhrases(item) }));
   const rank = (words: readonly string[], found: readonly ReadonlyMap<number, number>[], least: number) => {
@@ -38,8 +31,10 @@ export function createRanking(items: readonly SearchItem[]): Ranking {
     return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
   };
   return {
-    findAll: (words) => rank(words, words.map(findWord), words.length),
-    findSome: (words) => {
+    /** Items that have all the words. */
+    findAll: (words: readonly string[]) => rank(words, words.map(findWord), words.length),
+    /** Items that have at least half of those words that any item has. */
+    findSome: (words: readonly string[]) => {
       const found = words.map(findWord).filter(({ size }) => size > 0);
       return rank(words, found, found.length / 2);
     },

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { hasModifier } from '#src/ui/key-events.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { announce } from '#src/config/site-events.ts';
-import type { Search } from './create-search.ts';
-import { describeAnswer, describeNothing, headingOf } from './describe-answer.ts';
+import type { Search, SearchAnswer } from './create-search.ts';
 import { ResultList } from './result-list.tsx';
 import type { SearchPartProps } from './search-part.tsx';
 import { useComboboxRole } from './combobox-field.ts';
@@ -60,6 +61,36 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
       {isOpen && !hasList ? <NoResults query={query} onFollow={leave} /> : null}
     </>
   );
+}
+
+/** Notice above the results; none when they match the query exactly. */
+function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null {
+  switch (answer.kind) {
+    case 'empty':
+    case 'match':
+      return null;
+    case 'layout':
+      return t('layout', { query: answer.query });
+    case 'close':
+      return t('close');
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Says that nothing is found. */
+function describeNothing(query: string, t: Translate<'search'>): string {
+  // An isolate that the visitor has pasted would end that of the message.
+  return t('none', { query: plainText(query) });
+}
+
+/** Announcement of an answer for screen readers. */
+function describeAnswer(answer: SearchAnswer, query: string, t: Translate<'search'>): string {
+  if (answer.kind === 'empty') return '';
+  if (answer.items.length === 0) return describeNothing(query, t);
+  const count = t('count', { count: answer.items.length });
+  const heading = headingOf(answer, t);
+  return heading === null ? count : `${heading}: ${count}`;
 }
 
 type NoResultsProps = { query: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };

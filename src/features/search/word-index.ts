@@ -50,16 +50,16 @@ type IndexedWord = WrittenWord & {
 };
 type Likeness = { word: IndexedWord; likeness: number };
 
-/** The items that have a typed word, its beginning or a similar one: by their number, how well it fits. */
-type FindWord = (typed: string) => ReadonlyMap<number, number>;
-
-/** Collects the words of the items. */
-export function createWordIndex(items: readonly SearchItem[]): FindWord {
+/**
+ * Collects the words of the items.
+ * @returns what finds the items that have a typed word, its beginning or a similar one: by their number, how well it fits
+ */
+export function createWordIndex(items: readonly SearchItem[]) {
   const words = collectWords(items);
   const known = new Set(words.flatMap(({ text, bare }) => [text, bare]));
   const isKnown = (typed: string) => known.has(typed) || known.has(stripArticle(typed));
   const findLike = createComparison(words, isKnown);
-  return (typed) => {
+  return (typed: string): ReadonlyMap<number, number> => {
     const fits = new Map<number, number>();
     for (const { word, likeness } of findLike(typed)) {
       const rarity = Math.log(1 + items.length / word.weights.size);

@@ -5,19 +5,12 @@ import { clearStorage, noteStorage } from './widget-storage.ts';
 const OWN_ELEMENT =
   '[data-floating], [data-site], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
 
-/** Elements that the widget added outside the root of the site. */
-type WidgetElements = {
-  /** Removes all of it. */
-  remove: () => void;
-  /** Ends the watch; nothing that comes later is known. */
-  end: () => void;
-};
-
 /**
  * Watches what is added to the document beside the site's own parts.
  * @param onAdd hears of each such element, and of what comes into it later
+ * @returns what removes all of it, and what ends the watch: nothing that comes later is known
  */
-function watchElements(onAdd: (element: HTMLElement) => void): WidgetElements {
+function watchElements(onAdd: (element: HTMLElement) => void) {
   const added = new Set<Element>();
   const observer = new MutationObserver((records) => {
     for (const { addedNodes, target } of records) {
@@ -72,7 +65,7 @@ function place(element: HTMLElement) {
 }
 
 /** A script on its way runs once it is there, whatever happens meanwhile. */
-type Widget = { elements: WidgetElements; isSettled: boolean };
+type Widget = { elements: ReturnType<typeof watchElements>; isSettled: boolean };
 
 let isGranted = false;
 let widget: Widget | undefined;
