@@ -45,6 +45,11 @@ export type Island<Kind extends IslandKind> = {
   messages?: FeatureNamespace;
 };
 
+/** A part of the shell that answers to the visitor with React. */
+type ShellIsland = {
+  load: (language: Language) => Promise<ComponentType<ShellIslandProps>>;
+};
+
 /** Every kind of island that is a section of a page. */
 export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   contact: {
@@ -84,11 +89,13 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   },
 };
 
-/** What loads each island of the shell; all are handed over to React when they are touched. */
+/** Every island of the shell; all are handed over to React when they are touched. */
 export const shellIslands = {
-  'bar-search': async () => (await import('#src/shell/bar-search.island.tsx')).BarSearchIsland,
-  menu: async (language) => (await import('#src/shell/menu.island.tsx')).loadMenuIsland(language),
-} as const satisfies Record<string, (language: Language) => Promise<ComponentType<ShellIslandProps>>>;
+  'bar-search': {
+    load: async () => (await import('#src/shell/bar-search.island.tsx')).BarSearchIsland,
+  },
+  menu: { load: async (language) => (await import('#src/shell/menu.island.tsx')).loadMenuIsland(language) },
+} as const satisfies Record<string, ShellIsland>;
 
 export type ShellIslandKind = keyof typeof shellIslands;
 export type AnyIslandKind = IslandKind | ShellIslandKind;

@@ -17,7 +17,7 @@ export async function loadIsland(
   { language, id: page }: DocumentMark,
 ): Promise<ReactNode> {
   if (!isIslandKind(kind)) {
-    const Island = await shellIslands[kind](language);
+    const Island = await shellIslands[kind].load(language);
     return <Island current={page} />;
   }
   const [Component, section] = await Promise.all([

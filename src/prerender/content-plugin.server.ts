@@ -43,7 +43,8 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
     if (loaded.ok) return loaded.content;
     throw Object.assign(new Error(formatProblems(loaded.problems)), { stack: '' });
   };
-  const listCurrent = keepParts(current);
+  let parts: ContentParts | undefined;
+  const listCurrent = () => (parts ??= listParts(current()));
   return {
     name: 'locale-content',
     current,
@@ -64,19 +65,10 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
     configureServer(server) {
       watchFolder(server, source.folder, (file) => {
         loaded = undefined;
+        parts = undefined;
         source.show(server, file);
       });
     },
-  };
-}
-
-/** Lists the parts of content once, as long as it stays the same. */
-function keepParts(current: () => SiteContent): () => ContentParts {
-  let kept: { of: SiteContent; parts: ContentParts } | undefined;
-  return () => {
-    const site = current();
-    if (kept?.of !== site) kept = { of: site, parts: listParts(site) };
-    return kept.parts;
   };
 }
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
-import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
@@ -25,19 +25,16 @@ export function checkLinks(source: SiteSource): Problem[] {
         if (bundle === undefined) return [];
         return collectEntries(field, facts, bundle.value)
           .facts.filter((entry) => entry.field.type === 'fact' && entry.field.schema === target)
-          .flatMap(({ path: steps, value }) => checkTarget(source, value, [...steps, 'anchor']))
-          .map(({ steps, fault }) => locateProblem(bundle, steps, fault));
+          .flatMap(({ path: steps, value }) =>
+            checkTarget(source, value).map((fault) => locateProblem(bundle, [...steps, 'anchor'], fault)),
+          );
       });
     }),
     ...checkStudies(source),
   ];
 }
 
-function checkTarget(
-  source: SiteSource,
-  value: unknown,
-  steps: JsonPath,
-): { steps: JsonPath; fault: Fault }[] {
+function checkTarget(source: SiteSource, value: unknown): Fault[] {
   const page = valueOf(value, 'page');
   const anchor = valueOf(value, 'anchor');
   if (typeof page !== 'string' || typeof anchor !== 'string') return [];
@@ -49,7 +46,7 @@ function checkTarget(
     expected: { phrase: 'no-part' },
     remedy: { phrase: 'name-anchor', values: { page } },
   });
-  return [{ steps, fault: { code: 'anchor-unknown', values: { anchor, page, ...suggestion } } }];
+  return [{ code: 'anchor-unknown', values: { anchor, page, ...suggestion } }];
 }
 
 /** Every study with a page must be in the list of studies, which its page links back to. */

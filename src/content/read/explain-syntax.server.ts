@@ -69,7 +69,10 @@ function explainError(text: string, { error, offset, length }: ParseError): Mist
   const piece = text.slice(offset, offset + Math.max(length, 1)).trim();
   const here = { piece, offset };
   const replace = (by: string) => ({ start: offset, end: offset + length, by });
-  if (name === 'InvalidCommentToken') return { ...here, code: 'comment', mend: replace(blank(piece)) };
+  if (name === 'InvalidCommentToken') {
+    // The lines of what is taken out stay, so that the lines behind keep their numbers.
+    return { ...here, code: 'comment', mend: replace(piece.replace(/[^\n]/g, '')) };
+  }
   if ((piece === '}' || piece === ']') && last === ',') {
     return { code: 'comma-last', piece, offset: before, mend: { start: before - 1, end: before, by: '' } };
   }
@@ -85,7 +88,9 @@ function explainError(text: string, { error, offset, length }: ParseError): Mist
     };
   }
   if (name === 'CommaExpected' || (name === 'InvalidSymbol' && last === '"')) {
-    return explainMissingComma(here, before);
+    return /^["{[]/u.test(piece)
+      ? { code: 'comma-missing', piece, offset: before, mend: { start: before, end: before, by: ',' } }
+      : { code: 'quote-bare', piece, offset: before };
   }
   const isBefore = /[\]}]/u.test(text.charAt(offset));
   const place = { piece, offset: isBefore ? before : offset };
@@ -95,17 +100,6 @@ function explainError(text: string, { error, offset, length }: ParseError): Mist
 /** Offset behind the last character before a place that is not blank. */
 function endBefore(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length;
-}
-
-/** The lines of what is taken out stay, so that the lines behind keep their numbers. */
-function blank(piece: string): string {
-  return piece.replace(/[^\n]/g, '');
-}
-
-function explainMissingComma({ piece }: { piece: string }, before: number): Mistake {
-  return /^["{[]/u.test(piece)
-    ? { code: 'comma-missing', piece, offset: before, mend: { start: before, end: before, by: ',' } }
-    : { code: 'quote-bare', piece, offset: before };
 }
 
 /** Mistakes with one explanation everywhere, by the parser's error code. */
