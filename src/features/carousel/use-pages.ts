@@ -2,6 +2,21 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 
+/** The pages of a carousel, and what turns them. */
+export type Pages = {
+  page: number;
+  /** Positions of the first cards of the pages. */
+  starts: number[];
+  /** How many cards the page shows. */
+  cardsPerPage: number;
+  /** Whether that was measured; before it is what most windows show. */
+  isMeasured: boolean;
+  /** Whether the visitor has turned a page. */
+  isTurned: boolean;
+  /** Turns to a page, for the visitor or by itself. */
+  turn: (page: number, by: 'visitor' | 'itself') => void;
+};
+
 /** The page on which the visitor is; on the way to a card, the one that holds the card. */
 function findPage(track: HTMLElement, starts: readonly number[], card: number | undefined): number {
   return findNearestPage(starts, card ?? readPosition(track));
@@ -11,7 +26,7 @@ function findPage(track: HTMLElement, starts: readonly number[], card: number | 
  * The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count.
  * A size is drawn at once, because the next one is compared with it.
  */
-export function usePages(track: RefObject<HTMLElement | null>, cards: number) {
+export function usePages(track: RefObject<HTMLElement | null>, cards: number): Pages {
   const [measured, setMeasured] = useState<number>();
   const cardsPerPage = measured ?? CAROUSEL_PAGE_CARDS;
   const [page, setPage] = useState(0);
@@ -49,17 +64,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number) {
     setPage(next);
     if (track.current !== null) showCard(track.current, starts[next] ?? 0);
   };
-  return {
-    page,
-    /** Positions of the first cards of the pages. */
-    starts,
-    cardsPerPage,
-    /** Whether it was measured how many cards a page shows; before it is what most windows show. */
-    isMeasured: measured !== undefined,
-    /** Whether the visitor has turned a page. */
-    isTurned,
-    turn,
-  };
+  return { page, starts, cardsPerPage, isMeasured: measured !== undefined, isTurned, turn };
 }
 
 /** How far the start of a card is from the start of the track, in px in the direction of the scroll position. */
