@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { pageIds, routes } from '#src/routing/routes.ts';
 import { findSections } from '#src/content/find-sections.ts';
-import { readWords } from '../support/site-content.ts';
+import { findSection, readWords } from '../support/site-content.ts';
 
+const DAY_MS = 86_400_000;
 const servicePages = pageIds.filter((id) => routes[id].parent === 'services');
 
 test.each(languageCodes)('services show case studies that belong to them: %s', (language) => {
@@ -20,4 +21,14 @@ test.each(languageCodes)('services show case studies that belong to them: %s', (
   expect(strange).toEqual([]);
   const without = shown.filter(({ studies }) => studies.length === 0).map(({ id }) => id);
   expect(without).toEqual(['services-app-development', 'services-ai-solutions']);
+});
+
+test.each(languageCodes)('results say how many days they were measured for: %s', (language) => {
+  const words = readWords(language);
+  const { studies } = findSection(words, 'renewable-case-studies', 'studies');
+  for (const { page, handover = '', updatedAt } of studies) {
+    const days = (Date.parse(updatedAt) - Date.parse(handover)) / DAY_MS;
+    const leads = findSections(words.pages[page].sections, 'table').map(({ lead }) => lead);
+    expect(leads.join(' '), page).toMatch(new RegExp(`\\b${days}\\b`));
+  }
 });
