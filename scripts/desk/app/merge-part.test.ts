@@ -8,12 +8,28 @@ import { isKnown } from './select-texts.ts';
 const paths = ['pages/first.json', 'pages/second.json'];
 const [first = '', second = ''] = paths.map((path) => `en/${path}`);
 const textOf = (file: string, key: string, text: string, mark: number): DeskText => ({
-  ...{ file, key, text, mark, source: null, state: 'translated', note: '' },
-  ...{ max: null, length: 0, form: null, isMeant: false },
+  file,
+  key,
+  text,
+  mark,
+  source: null,
+  state: 'translated',
+  note: '',
+  max: null,
+  length: 0,
+  form: null,
+  isMeant: false,
 });
 const part = (texts: DeskText[], looked: string[]): OverviewPart => ({
-  ...{ texts, paths: looked, drafts: [], sitting: [], findings: [], broken: [], threads: [] },
-  ...{ canSuggest: false, isChecked: true },
+  texts,
+  paths: looked,
+  drafts: [],
+  sitting: [],
+  findings: [],
+  broken: [],
+  threads: [],
+  canSuggest: false,
+  isChecked: true,
 });
 const firstTexts = [textOf(first, 'name', 'First', 0)];
 const secondTexts = [textOf(second, 'name', 'Second', 1), textOf(second, 'lead', 'Lead', 2)];
