@@ -92,6 +92,30 @@ test('characters that nobody sees have signs and names, and can be put in', asyn
   await page.getByRole('button', { name: 'Discard the draft' }).click();
 });
 
+test('what a button puts into the field is written on there, and the row of the text stays in sight', async ({
+  page,
+  desk,
+}) => {
+  const name = title;
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAlone(page, desk, name);
+  const field = fieldOf(page, name);
+  const editor = page.getByRole('region', { name: 'Text' });
+  await field.fill('نصل بين المواقع , ونراقبها');
+  await editor.getByRole('button', { name: 'Mend blanks, marks and quotes' }).click();
+  await expect(field).toHaveValue('نصل بين المواقع، ونراقبها');
+  await expect(field).toBeFocused();
+  await editor.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(field).toBeFocused();
+  await editor.getByRole('button', { name: 'Alt ⇧ 1' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('row', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  await editor.getByRole('button', { name: 'Discard the draft' }).click();
+  // Among the texts of all files each names its own, also that which is looked at.
+  await page.getByLabel('Search all texts').fill(written);
+  await expect(page.getByRole('row').filter({ hasText: 'pages/home.json' })).toBeVisible();
+});
+
 test('plural forms say which numbers take them, and are written one by one', async ({ page, desk }) => {
   const group = 'ar/search.json:count';
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -171,6 +195,12 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   await expect(told).toBeHidden();
   await expect(fieldOf(page, name)).toHaveValue('النص هناك');
   expect(desk.read(file)).toBe(before.replace(line, there ?? ''));
+  // As the desk leaves it where it has asked for what others have sent: nobody has to know the words of git.
+  desk.change(file, there ?? '', ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> FETCH_HEAD'].join('\n'));
+  await expect(told.getByLabel('Yours')).toBeVisible();
+  await told.getByLabel('A colleague’s').check();
+  await write.click();
+  await expect(told).toBeHidden();
 });
 
 test('what the table shows comes back with its address, and a text beside it stays open', async ({

@@ -10,6 +10,7 @@ import { findingsId } from './finding-list.tsx';
 import { findingsOf, isTask } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
+import { enterField } from './write-into.ts';
 
 type EditorBarProps = { text: DeskText; forms: readonly DeskText[]; move: (step: number) => void };
 
@@ -52,7 +53,11 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
           {say('review')}
         </Button>
         {hasEdits ? (
-          <Button type="button" look="plain" onClick={() => void desk.discard(...forms)}>
+          <Button
+            type="button"
+            look="plain"
+            onClick={() => void desk.discard(...forms).then(() => enterField(text))}
+          >
             {say('discard')}
           </Button>
         ) : null}

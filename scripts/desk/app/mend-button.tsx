@@ -4,10 +4,10 @@ import { server } from './call-server.ts';
 import { reader } from './desk-core.ts';
 import { Button } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
-import { desk } from './desk-store.ts';
 import { findingsByName } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
+import { writeInto } from './write-into.ts';
 
 /** Mends what has one right form only, as `--fix` does, in a text with findings; it is saved by whoever has looked at it. */
 export function MendButton({ text }: { text: DeskText }) {
@@ -34,7 +34,7 @@ export function MendButton({ text }: { text: DeskText }) {
   }, [hasFindings, file, key, value]);
   const mended = found?.value === value && hasFindings ? found.mended : value;
   return mended === value ? null : (
-    <Button type="button" alignSelf="start" title={mended} onClick={() => desk.edit(text, mended)}>
+    <Button type="button" alignSelf="start" title={mended} onClick={() => writeInto(text, mended)}>
       {say('mend')}
     </Button>
   );

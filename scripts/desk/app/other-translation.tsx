@@ -5,13 +5,13 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Button } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
-import { desk } from './desk-store.ts';
 import { MeantButton } from './meant-button.tsx';
 import { findOther } from './same-source.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { writeAddress } from './view-address.ts';
 import { useSay } from './words.ts';
+import { writeInto } from './write-into.ts';
 
 /** Another translation of the same source, and the choice between taking it over and meaning the own one. */
 export function OtherTranslation({ text }: { text: DeskText }) {
@@ -29,7 +29,7 @@ export function OtherTranslation({ text }: { text: DeskText }) {
         {nameOf(other)}
       </chakra.a>
       <Flex gap="2" marginTop="1">
-        <Button type="button" onClick={() => desk.edit(text, other.text ?? '')}>
+        <Button type="button" onClick={() => writeInto(text, other.text ?? '')}>
           {say('takeOver')}
         </Button>
         <MeantButton text={text} />

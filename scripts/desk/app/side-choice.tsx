@@ -13,10 +13,18 @@ import { useSay } from './words.ts';
 type Text = Sides['texts'][number];
 type Side = 'here' | 'there';
 
+/** What git calls the other side where one has only asked for what others have sent. */
+const SENT = /^(?:FETCH_HEAD|[0-9a-f]{40})$/;
+
 /** What both sides of a merge have written, beside each other, and the choice between them for each text. */
 export function SideChoice({ file, sides: { names, texts } }: { file: string; sides: Sides }) {
   const say = useSay();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const isSent = SENT.test(names.there);
+  const sides = {
+    here: isSent ? say('yours') : say('sideHere', { name: names.here }),
+    there: isSent ? say('sideSent') : say('sideThere', { name: names.there }),
+  };
   const decided = texts.flatMap((text) => {
     const takes = chosen.get(text.key);
     return takes === undefined ? [] : [{ ...text, takes }];
@@ -34,7 +42,7 @@ export function SideChoice({ file, sides: { names, texts } }: { file: string; si
               <OneSide
                 key={side}
                 {...{ file, text, side }}
-                name={say(side === 'here' ? 'sideHere' : 'sideThere', { name: names[side] })}
+                name={sides[side]}
                 isChosen={chosen.get(text.key) === side}
                 choose={() => setChosen(new Map([...chosen, [text.key, side]]))}
               />

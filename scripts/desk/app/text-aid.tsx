@@ -5,10 +5,10 @@ import { languages } from '#src/config/languages.ts';
 import type { Aid } from '../aid-protocol.ts';
 import type { DeskText } from '../protocol.ts';
 import { Button, Key, Note } from './desk-parts.tsx';
-import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useSay } from './words.ts';
+import { writeInto } from './write-into.ts';
 
 type TextAidProps = {
   text: DeskText;
@@ -60,7 +60,7 @@ export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps)
                 look="plain"
                 minHeight="6"
                 title={say('takeSimilar', { text: each.text })}
-                onClick={() => desk.edit(text, each.text)}
+                onClick={() => writeInto(text, each.text)}
               >
                 <Key>Alt ⇧ {index + 1}</Key>
               </Button>

@@ -23,7 +23,7 @@ export function KeyCell({ text }: { text: DeskText }) {
   return (
     <>
       <Box fontSize="0.8125rem" lineHeight="1.4" {...twoLines} {...pathLine} title={`${file} ${key}`}>
-        {chosen.file === file ? '' : `${pathOf(file)} `}
+        {chosen.isWhole || chosen.query !== '' || chosen.file !== file ? `${pathOf(file)} ` : ''}
         {key}
       </Box>
       {isKept ? (

@@ -4,11 +4,12 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Suggestion } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
-import { desk } from './desk-store.ts';
+import { mendPasted } from './invisible-characters.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { useDesk, useWritten } from './use-desk.ts';
 import { useSay } from './words.ts';
+import { writeInto } from './write-into.ts';
 
 /** What the owner's command suggests for a text: it is looked at, and taken over or not. */
 export function TextSuggestion({ text }: { text: DeskText }) {
@@ -22,7 +23,8 @@ export function TextSuggestion({ text }: { text: DeskText }) {
   const language = languageOf(file);
   const ask = async () => {
     setBusy(true);
-    setFound((await team.suggest({ file, key, text: value })) ?? null);
+    const answer = await team.suggest({ file, key, text: value });
+    setFound(answer === undefined ? null : { ...answer, text: mendPasted(answer.text) });
     setBusy(false);
   };
   return (
@@ -33,10 +35,16 @@ export function TextSuggestion({ text }: { text: DeskText }) {
       {found === null ? null : found.result === 'done' ? (
         <>
           <Note>{say('suggestion')}</Note>
-          <Box lang={language} dir={languages[language].direction}>
+          <Box
+            lang={language}
+            dir={languages[language].direction}
+            maxHeight="14rem"
+            overflowY="auto"
+            overflowWrap="anywhere"
+          >
             {found.text}
           </Box>
-          <Button type="button" onClick={() => desk.edit(text, found.text)}>
+          <Button type="button" onClick={() => writeInto(text, found.text)}>
             {say('takeOver')}
           </Button>
         </>

@@ -45,13 +45,15 @@ export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
     scrollPaddingStart: HEADER_PX,
     scrollMargin: HEADER_PX,
   });
-  // The editor below grows and shrinks with its text.
-  const height = virtual.scrollRect?.height;
   const name = chosen === undefined ? '' : nameOf(chosen);
   const index = rows.findIndex(({ id }) => id === name);
   useEffect(() => {
-    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-  }, [index, virtual, height]);
+    if (scroller.current === null || index < 0) return;
+    // The editor below grows and shrinks with its text.
+    const observer = new ResizeObserver(() => virtual.scrollToIndex(index, { align: 'auto' }));
+    observer.observe(scroller.current);
+    return () => observer.disconnect();
+  }, [index, virtual]);
 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -5,13 +5,13 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Versions } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
-import { desk } from './desk-store.ts';
 import { Moment } from './moment.tsx';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useWritten } from './use-desk.ts';
 import { useSay } from './words.ts';
+import { writeInto } from './write-into.ts';
 
 /** What a text was before, from whom and when, and who has signed it; git is asked once somebody wants to know. */
 export function TextVersions({ text }: { text: DeskText }) {
@@ -49,7 +49,7 @@ export function TextVersions({ text }: { text: DeskText }) {
                   <TextDifference before={now} after={version.text} />
                 </Box>
                 {version.text === now ? null : (
-                  <Button type="button" onClick={() => desk.edit(text, version.text)}>
+                  <Button type="button" onClick={() => writeInto(text, version.text)}>
                     {say('takeOver')}
                   </Button>
                 )}

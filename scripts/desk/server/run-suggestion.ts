@@ -7,6 +7,8 @@ const SETTING = 'DESK_SUGGEST';
 /** Longest time that it may take, ms, and most that it may say. */
 const LIMIT_MS = 30_000;
 const MOST_CHARACTERS = 20_000;
+/** Stands for bytes that are no letters. */
+const LOST = '\uFFFD';
 
 /** The command that suggests texts; empty where the owner has none. */
 export function findCommand(): string {
@@ -49,6 +51,7 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
       const text = said.output.trim();
       if (isSlow) resolve({ result: 'slow', text: '', detail: '' });
       else if (!isRight) resolve({ result: 'failed', text: '', detail });
+      else if (text.includes(LOST)) resolve({ result: 'garbled', text: '', detail: '' });
       else resolve({ result: text === '' ? 'empty' : 'done', text, detail: '' });
     };
     child.on('error', ({ message }) => end(false, message));
