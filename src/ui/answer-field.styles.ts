@@ -1,18 +1,20 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const input = {
+  w: 'full',
+  minH: { base: '12', md: '16' },
+  py: '2',
+  textStyle: 't-s',
+  bg: 'transparent',
+  borderBottomWidth: '2px',
+  '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
+  '[data-tone=ink] &::placeholder': { color: 'onInkMuted', _print: { color: 'ink' } },
+  // An empty field with `dir=auto` counts as left to right.
+  '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
+};
+
 export const styles = defineStyles('answer-field', {
   field: { display: 'grid', gap: { base: '0', md: '2' }, alignContent: 'end', minW: '0' },
   label: { textStyle: 'label' },
-  input: {
-    w: 'full',
-    minH: { base: '12', md: '16' },
-    py: '2',
-    textStyle: 't-s',
-    bg: 'transparent',
-    borderBottomWidth: '2px',
-    '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
-    '[data-tone=ink] &::placeholder': { color: 'onInkMuted', _print: { color: 'ink' } },
-    // An empty field with `dir=auto` counts as left to right.
-    '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
-  },
+  input,
 });
