@@ -8,7 +8,7 @@ const drawings = [
   { id: 'services-sla', language: 'en', endsAsItBegan: true },
   { id: 'services-digital-transformation', language: 'ar', endsAsItBegan: false },
   { id: 'services-ai-solutions', language: 'ar', endsAsItBegan: true },
-  { id: 'industries', language: 'en', endsAsItBegan: false },
+  { id: 'industries', language: 'en', endsAsItBegan: true },
 ] as const;
 
 const hasLibrary = (page: Page) =>
