@@ -60,7 +60,7 @@ test('drawings explain themselves after the first act of a visitor, and stand wh
       await expect.poll(() => countMoves(page)).toBeGreaterThan(1);
       await page.evaluate(() => document.getAnimations().forEach((move) => move.finish()));
       await expect.poll(() => countMoves(page)).toBe(0);
-      if (endsAsItBegan) expect(await readParts(page)).toEqual(before);
+      if (endsAsItBegan) await expect.poll(() => readParts(page)).toEqual(before);
       else expect(await readParts(page)).not.toEqual(before);
     });
   }
