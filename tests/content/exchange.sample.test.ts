@@ -111,10 +111,9 @@ describe('texts that come back', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="ar-SA"');
     edit(file, 'original="ar/', 'original="fr/');
-    expect(importTexts(file)).toEqual({
-      isRight: false,
-      output: expect.stringContaining('“ar-SA”, but they stand in “fr/pages/home.json”'),
-    });
+    const { isRight, output } = importTexts(file);
+    expect(isRight).toBe(false);
+    expect(output).toContain('“ar-SA”, but they stand in “fr/pages/home.json”');
   });
 
   test('twice are one text, as it was changed last', () => {
