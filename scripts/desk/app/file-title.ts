@@ -22,6 +22,9 @@ const names: Readonly<Record<string, Word>> = {
   'records/success-stories.json': 'file_stories',
 };
 
+/** Keys of what a page is called: its name, or the headline of a case study. */
+const nameKeys = ['name', 'sections.opening.title'];
+
 /** What a file is called to whoever reads the desk: the name of its page in their language, or what it holds. */
 export function titleOfFile(
   texts: DeskState['texts'],
@@ -31,9 +34,8 @@ export function titleOfFile(
   const path = pathOf(file);
   const word = names[path];
   if (word !== undefined) return say(word);
-  const find = (place: string) => textAt(texts, { file: place, key: 'name' })?.text ?? '';
-  return (
-    [find(`${language}/${path}`), find(file)].find((text) => text !== '') ??
-    path.replace(/^.*\/|\.json$/g, '')
+  const called = [`${language}/${path}`, file].flatMap((place) =>
+    nameKeys.map((key) => textAt(texts, { file: place, key })?.text ?? ''),
   );
+  return called.find((text) => text !== '') ?? path.replace(/^.*\/|\.json$/g, '');
 }

@@ -20,6 +20,7 @@ const texts = [
   textOf('pages/first.json', 'name', 'The first page', 'reviewed'),
   textOf('pages/second.json', 'name', 'Second', 'stale'),
   textOf('pages/second.json', 'lead', 'Three – more words', 'translated'),
+  textOf('pages/study.json', 'sections.opening.title', 'Full coverage', 'reviewed'),
   textOf('ui.json', 'menu', 'Menu', 'translated'),
 ];
 const state = mergePart(emptyState, {
@@ -39,16 +40,17 @@ test('files keep their order while they are worked on, and tell how far they are
   expect(summarizeFiles(typed, defaultLanguage)).toMatchObject([
     { file: `${defaultLanguage}/pages/first.json`, words: 3, confirmedWords: 3, drafts: 0 },
     { file: `${defaultLanguage}/pages/second.json`, words: 4, confirmedWords: 3, tasks: 1 },
+    { file: `${defaultLanguage}/pages/study.json`, words: 2, confirmedWords: 2 },
     { file: `${defaultLanguage}/ui.json`, words: 1, confirmedWords: 1, drafts: 1 },
   ]);
 });
 
 test('files are called by the names of their pages, or by what they hold', () => {
   const reader = { language: 'en', say: wordsOf('en') } as const;
-  const titles = ['pages/first.json', 'pages/unknown.json', 'ui.json'].map((path) =>
+  const titles = ['pages/first.json', 'pages/study.json', 'pages/unknown.json', 'ui.json'].map((path) =>
     titleOfFile(state.texts, `${defaultLanguage}/${path}`, reader),
   );
-  expect(titles).toEqual(['The first page', 'unknown', 'Buttons, menus, errors']);
+  expect(titles).toEqual(['The first page', 'Full coverage', 'unknown', 'Buttons, menus, errors']);
 });
 
 test('a sitting counts the words of a text once, as they stand at last', () => {
