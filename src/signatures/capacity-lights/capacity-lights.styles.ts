@@ -15,7 +15,7 @@ const lights = {
 
 export const styles = defineStyles('capacity-lights', {
   root: { ...grid, ...inkOnScreen, ...firstView },
-  lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro' },
+  lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro', maxW: '46rem' },
   blocks: {
     ...apart,
     flexDirection: { base: 'column', lg: 'row' },

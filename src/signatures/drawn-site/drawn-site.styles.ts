@@ -68,7 +68,7 @@ export const styles = defineStyles('drawn-site', {
     mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
   },
-  actions: { ...actionRow, mt: { base: '4', lg: '5', xl: inHeight('1.25rem', 1.5) } },
+  actions: { ...actionRow, mt: { base: '4', lg: '5', xl: inHeight('1.75rem', 2.4) } },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
   // of the text. Narrower windows have no room for nine names below it.
   wide: {

@@ -49,7 +49,7 @@ export const styles = defineStyles('stairs', {
     gridColumn: 'full',
     gridRow: '2',
     alignItems: 'end',
-    mt: { base: '1', md: '-14', lg: '-7rem' },
+    mt: { base: '1', md: '-10', lg: '-7rem' },
     [narrowest]: { mt: '4' },
   },
   // Its words and its figure stand at the edge of the page.
