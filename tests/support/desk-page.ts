@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { findPort } from '../../scripts/hosts/start-host.ts';
+import { copyBundles } from './locales-copy.ts';
 import { expect as expectSoon, test as base } from './quiet-page.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -90,7 +91,7 @@ export const test = base.extend<object, { desk: RunningDesk }>({
     async ({}, use) => {
       const root = mkdtempSync(join(tmpdir(), 'desk-'));
       const folder = join(root, 'locales');
-      cpSync(join(project, 'locales'), folder, { recursive: true });
+      copyBundles(folder);
       forgetReviews(folder);
       const desk = await openDesk(folder);
       await use(desk);

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
+/** Copies the project's own bundles into a folder, without what people have said about them. */
+export function copyBundles(folder: string): void {
+  const filter = (path: string) => !path.endsWith('.comments.json');
+  cpSync(join(project, 'locales'), folder, { recursive: true, filter });
+}
+
 /** A copy of the project's own bundles, to be changed by a test: `root` holds them and is removed with them. */
 export function copyLocales(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), 'locales-'));
   const folder = join(root, 'locales');
-  cpSync(join(project, 'locales'), folder, { recursive: true });
+  copyBundles(folder);
   symlinkSync(join(project, 'public'), join(root, 'public'), 'junction');
   return { root, folder };
 }
