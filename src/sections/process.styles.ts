@@ -47,7 +47,7 @@ export const styles = defineStyles('process', {
   phase: { pos: 'relative', breakInside: 'avoid' },
   name: {
     textStyle: 'entry',
-    '& > span': {
+    '& > span:first-child': {
       pos: { base: 'absolute', md: 'static' },
       top: '-1',
       insetInlineStart: '5',

@@ -56,7 +56,7 @@ export const styles = defineStyles('drawn-site', {
   title: {
     textStyle: 't-l',
     fontSize: { xl: inHeight('5rem', 8.4) },
-    '&:dir(rtl)': { fontSize: { xl: inHeight('4.5rem', 6.8) }, lineHeight: { xl: '1.25' } },
+    '&:dir(rtl)': { fontSize: { xl: inHeight('4.5rem', 7.6) }, lineHeight: { xl: '1.2' } },
     // Letters stay clear of the mast.
     maxW: { xl: '7.4em' },
     gridColumn: { md: 'main-start / span 10', lg: 'main' },
