@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyPart } from './overview.fixture.ts';
 import { packedPart, packTexts } from './packed-texts.ts';
-import type { DeskText, OverviewPart } from './protocol.ts';
+import type { DeskText } from './protocol.ts';
 
 const text = (page: number, key: number): DeskText => ({
   file: `ar/pages/page-${String(page)}.json`,
@@ -15,23 +16,12 @@ const text = (page: number, key: number): DeskText => ({
   form: key === 2 ? 'few' : null,
   isMeant: key === 3,
 });
-const part: OverviewPart = {
-  texts: [],
-  drafts: [],
-  sitting: [],
-  findings: [],
-  broken: [],
-  threads: [],
-  canSuggest: false,
-  paths: [],
-  isChecked: true,
-};
-const send = (texts: readonly DeskText[]) => JSON.stringify({ ...part, texts: packTexts(texts) });
+const send = (texts: readonly DeskText[]) => JSON.stringify({ ...emptyPart, texts: packTexts(texts) });
 
 test('texts arrive as they were sent, in their order', () => {
   const texts = [text(1, 3), text(1, 0), text(0, 1), text(0, 2)];
-  expect(packedPart.parse(JSON.parse(send(texts)))).toEqual({ ...part, texts });
-  expect(packedPart.parse(JSON.parse(send([])))).toEqual(part);
+  expect(packedPart.parse(JSON.parse(send(texts)))).toEqual({ ...emptyPart, texts });
+  expect(packedPart.parse(JSON.parse(send([])))).toEqual(emptyPart);
 });
 
 test('what many texts have in common is sent once', () => {
@@ -39,11 +29,11 @@ test('what many texts have in common is sent once', () => {
   const sent = send(texts);
   expect(sent.split(text(0, 0).note)).toHaveLength(2);
   expect(sent.split(text(7, 0).file)).toHaveLength(2);
-  expect(sent.length).toBeLessThan(JSON.stringify({ ...part, texts }).length / 3);
+  expect(sent.length).toBeLessThan(JSON.stringify({ ...emptyPart, texts }).length / 3);
 });
 
 test('an answer that lacks something of a text is refused', () => {
   const { values, columns } = packTexts([text(0, 1)]);
-  const sent = { ...part, texts: { values, columns: { ...columns, state: [] } } };
+  const sent = { ...emptyPart, texts: { values, columns: { ...columns, state: [] } } };
   expect(packedPart.safeParse(sent).success).toBe(false);
 });

@@ -93,7 +93,6 @@ function nameRemark({ at, by, text }: Pick<Remark, 'at' | 'by' | 'text'>): strin
 }
 
 /** Path of what was said about the texts of a language, inside the locales folder. */
-/** Path of what was said in a language inside the locales folder. */
 export function remarkPath(language: Language): string {
   return `${STATE_FOLDER}/${language}.comments.json`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguage, type LanguageDeclaration } from '#src/config/languages.ts';
 import { isName } from '#src/content/check/check-texts.server.ts';
-import { collectTexts, listTranslations } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, listTranslations } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import { withValueAt } from '#src/content/describe/json-value.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
@@ -97,7 +97,7 @@ function emptyBundle({ bundles, folder }: SiteSource, path: string, code: string
   const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
   let value: Record<string, unknown> = {};
-  for (const entry of collectTexts(field, facts, originals)) {
+  for (const entry of collectEntries(field, facts, originals).texts) {
     const text = isName(entry, { path }) ? entry.value : '';
     for (const keys of listTranslations(entry, code)) value = withValueAt(value, keys, text);
   }

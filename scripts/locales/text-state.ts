@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
-import { collectTexts, findOriginal } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, findOriginal } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -95,7 +95,7 @@ export function listTexts(
       const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
       return bundle === undefined
         ? []
-        : collectTexts(field, facts, bundle.value).map((entry) => {
+        : collectEntries(field, facts, bundle.value).texts.map((entry) => {
             const source = language === defaultLanguage ? undefined : findOriginal(originals, entry);
             const own = { text: entry.value, source };
             const known = confirmed.get(language)?.[path]?.[entry.path.join('.')];

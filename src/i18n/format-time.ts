@@ -58,8 +58,6 @@ export function formatTime(language: Language, moment: Date, zone: string): stri
 
 /** Writes the time from one day (`2024-07-01`) to another in words: `July 1, 2024 – February 27, 2025`. */
 export function formatPeriod(language: Language, from: string, to: string): string {
-  return new Intl.DateTimeFormat(languages[language].intl, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).formatRange(new Date(from), new Date(to));
+  const format = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(from), new Date(to));
 }

@@ -33,8 +33,9 @@ export const LONGEST_PHRASE: Readonly<Record<Script, number>> = {
   arabic: 16,
 };
 
+const LETTERS = String.raw`\p{L}\p{M}\p{N}\p{Cf}/\-`;
 /** Two words that follow each other; of the second, the letters that it begins with. */
-const TWO_WORDS = /^[^\p{L}\p{M}\p{N}\p{Cf}/-]*([\p{L}\p{M}\p{N}\p{Cf}/-]+ [\p{L}\p{M}\p{N}\p{Cf}/-]*)/u;
+const TWO_WORDS = new RegExp(`^[^${LETTERS}]*([${LETTERS}]+ [${LETTERS}]*)`, 'u');
 /** What Arabic writes together with the next word. */
 const CONJUNCTION = /[وف]?/u.source;
 

@@ -44,10 +44,8 @@ function describePurpose(page: PageSource): Purpose {
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
   if (id === 'services') {
     const services = findSections(page.content.sections, 'service-index').flatMap(({ items }) => items);
-    return collect(
-      page,
-      services.map(({ to }) => to.page),
-    );
+    const targets = services.map(({ to }) => to.page);
+    return collect(page, targets);
   }
   if (id === 'case-studies') return collect(page, listStudyPages(page, 'case-studies'));
   if (id === 'renewable-case-studies') return collect(page, listStudyPages(page, 'studies'));

@@ -8,12 +8,12 @@ export type SitemapSource = Record<Language, { pages: Record<PageId, { modified:
 
 /** The text of `sitemap.xml`: every page in every language, each with its alternates and the date of its last change. */
 export function writeSitemap(content: SitemapSource, origin: string): string {
-  const entries = pageIds.flatMap((id) => {
-    const alternates = [
-      ...releasedLanguages.map((code) => [code, code] as const),
-      ['x-default', defaultLanguage] as const,
-    ];
-    return releasedLanguages.map((language) => [
+  const alternates = [
+    ...releasedLanguages.map((code) => [code, code] as const),
+    ['x-default', defaultLanguage] as const,
+  ];
+  const entries = pageIds.flatMap((id) =>
+    releasedLanguages.map((language) => [
       '  <url>',
       `    <loc>${writeAddress(origin, id, language)}</loc>`,
       `    <lastmod>${content[language].pages[id].modified}</lastmod>`,
@@ -22,8 +22,8 @@ export function writeSitemap(content: SitemapSource, origin: string): string {
           `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${writeAddress(origin, id, code)}"/>`,
       ),
       '  </url>',
-    ]);
-  });
+    ]),
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

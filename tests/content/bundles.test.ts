@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import { collectTexts } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
@@ -19,7 +19,7 @@ function textsOf(language: Language, path: string) {
   const field = bundleCatalogue.find((description) => description.path === path)?.field;
   const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   const text = source.bundles.get(`${language}/${path}`)?.value;
-  return field === undefined ? [] : collectTexts(field, facts, text);
+  return field === undefined ? [] : collectEntries(field, facts, text).texts;
 }
 
 /** Places of the texts of a bundle; the forms of a plural are one place, and so are the words around a figure. */

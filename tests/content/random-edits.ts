@@ -1,11 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
-import {
-  collectEntries,
-  collectTexts,
-  findOriginal,
-  type TextEntry,
-} from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, findOriginal, type TextEntry } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, bundlePaths, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
@@ -37,7 +32,7 @@ export function listTextPlaces({ bundles }: SiteSource): Place[] {
       const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
       const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
       if (bundle === undefined) return [];
-      return collectTexts(field, facts, bundle.value).map((entry) => ({
+      return collectEntries(field, facts, bundle.value).texts.map((entry) => ({
         name,
         path,
         bundle,

@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
+import { plain } from '../overview.fixture.ts';
 import type { DeskText } from '../protocol.ts';
 import { findAddress } from './find-address.ts';
 import { findMoment } from './find-moment.ts';
 
 const make = (file: string, key: string): DeskText => ({
+  ...plain,
   file,
   key,
   mark: 1,
   text: '',
-  source: null,
   state: 'new',
-  note: '',
-  max: null,
-  length: 0,
-  form: null,
-  isMeant: false,
 });
 
 test('a text of a record is shown on the page of that record, where it has one', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
+import { emptyPart, plain } from '../overview.fixture.ts';
 import type { DeskText } from '../protocol.ts';
 import { type DeskState, emptyState, keepEdit, makePages, textAt } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
@@ -18,16 +19,11 @@ let reads = 0;
 function countedText(page: number, index: number): DeskText {
   const own = { file: `${defaultLanguage}/pages/page-${String(page)}.json`, key: `text-${String(index)}` };
   const text: DeskText = {
+    ...plain,
     ...own,
     mark: page * TEXTS_OF_FILE + index,
     text: 'As it stands',
-    source: null,
-    state: 'translated',
-    note: '',
-    max: null,
     length: 12,
-    form: null,
-    isMeant: false,
   };
   return new Proxy(text, {
     get(target, name) {
@@ -44,15 +40,9 @@ const texts = Array.from({ length: FILES * TEXTS_OF_FILE }, (_, index) =>
 );
 const loaded = makePages(
   mergePart(emptyState, {
+    ...emptyPart,
     texts,
     findings: [{ file, key: 'text-9', ...finding }],
-    broken: [],
-    drafts: [],
-    sitting: [],
-    threads: [],
-    canSuggest: false,
-    paths: [],
-    isChecked: true,
   }),
 );
 

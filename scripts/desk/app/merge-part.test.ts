@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DeskText, OverviewPart } from '../protocol.ts';
+import { emptyPart, plain } from '../overview.fixture.ts';
+import type { DeskText } from '../protocol.ts';
 import { emptyState, makePages, textAt } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { selectReplacements } from './select-replacements.ts';
@@ -8,29 +9,13 @@ import { isKnown } from './select-texts.ts';
 const paths = ['pages/first.json', 'pages/second.json'];
 const [first = '', second = ''] = paths.map((path) => `en/${path}`);
 const textOf = (file: string, key: string, text: string, mark: number): DeskText => ({
+  ...plain,
   file,
   key,
   text,
   mark,
-  source: null,
-  state: 'translated',
-  note: '',
-  max: null,
-  length: 0,
-  form: null,
-  isMeant: false,
 });
-const part = (texts: DeskText[], looked: string[]): OverviewPart => ({
-  texts,
-  paths: looked,
-  drafts: [],
-  sitting: [],
-  findings: [],
-  broken: [],
-  threads: [],
-  canSuggest: false,
-  isChecked: true,
-});
+const part = (texts: DeskText[], looked: string[]) => ({ ...emptyPart, texts, paths: looked });
 const firstTexts = [textOf(first, 'name', 'First', 0)];
 const secondTexts = [textOf(second, 'name', 'Second', 1), textOf(second, 'lead', 'Lead', 2)];
 const opened = mergePart(emptyState, part(secondTexts, paths.slice(1)));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPart, plain } from '../overview.fixture.ts';
 import { currentState, set } from './desk-core.ts';
 import { keepEdit, makePages } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
@@ -6,34 +7,14 @@ import { PAGE_PAUSE_MS } from './pauses.ts';
 import { followReplacements } from './preview-bus.ts';
 
 const place = { file: 'en/pages/home.json', key: 'menu' };
-const text = {
-  ...place,
-  mark: 1,
-  text: 'Home',
-  source: null,
-  state: 'translated',
-  note: '',
-  max: null,
-  length: 4,
-  form: null,
-  isMeant: false,
-} as const;
+const text = { ...plain, ...place, mark: 1, text: 'Home', length: 4 };
 
 const type = (written: string) => set(keepEdit(currentState(), { ...place, text: written, base: 'Home' }));
 
 beforeEach(() => {
   vi.useFakeTimers();
-  const nothing = {
-    findings: [],
-    broken: [],
-    drafts: [],
-    sitting: [],
-    threads: [],
-    paths: ['pages/home.json'],
-  };
-  set(
-    makePages(mergePart(currentState(), { ...nothing, texts: [text], canSuggest: false, isChecked: true })),
-  );
+  const part = { ...emptyPart, texts: [text], paths: ['pages/home.json'] };
+  set(makePages(mergePart(currentState(), part)));
 });
 
 afterEach(() => {

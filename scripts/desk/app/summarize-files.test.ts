@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
+import { emptyPart, plain } from '../overview.fixture.ts';
 import type { DeskText } from '../protocol.ts';
 import { wordsOfSitting } from './count-words.ts';
 import { emptyState, keepEdit } from './desk-state.ts';
@@ -8,7 +9,6 @@ import { titleOfFile } from './file-title.ts';
 import { summarizeFiles } from './summarize-files.ts';
 import { wordsOf } from './words.ts';
 
-const plain = { mark: 0, source: null, note: '', max: null, length: 0, form: null, isMeant: false };
 const textOf = (path: string, key: string, text: string, state: DeskText['state']): DeskText => ({
   ...plain,
   file: `${defaultLanguage}/${path}`,
@@ -23,17 +23,7 @@ const texts = [
   textOf('pages/study.json', 'sections.opening.title', 'Full coverage', 'reviewed'),
   textOf('ui.json', 'menu', 'Menu', 'translated'),
 ];
-const state = mergePart(emptyState, {
-  texts,
-  findings: [],
-  broken: [],
-  drafts: [],
-  sitting: [],
-  threads: [],
-  canSuggest: false,
-  paths: [],
-  isChecked: true,
-});
+const state = mergePart(emptyState, { ...emptyPart, texts });
 
 test('files keep their order while they are worked on, and tell how far they are', () => {
   const typed = keepEdit(state, { file: `${defaultLanguage}/ui.json`, key: 'menu', text: 'M', base: 'Menu' });

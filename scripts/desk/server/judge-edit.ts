@@ -1,4 +1,4 @@
-import { collectTexts } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -18,11 +18,11 @@ type EndedText = Pick<DeskText, 'file' | 'key' | 'text' | 'source'>;
 
 /** The keys that a file joins to a key with dots; a key may hold a dot itself. */
 export function keysOf(site: SiteSource, { file, description }: TextFile, key: string): readonly string[] {
-  const texts = collectTexts(
+  const texts = collectEntries(
     description.field,
     factsOf(site, description.path),
     site.bundles.get(file)?.value,
-  );
+  ).texts;
   return texts.find(({ path }) => path.join('.') === key)?.path ?? key.split('.');
 }
 

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, findOriginal, type TextEntry } from '#src/content/check/collect-entries.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';
@@ -25,9 +25,9 @@ export function listPlaces(site: SiteSource, { file, language, description }: Te
   const { path, field } = description;
   const facts = factsOf(site, path);
   const originals = site.bundles.get(`${defaultLanguage}/${path}`)?.value;
-  const own = collectTexts(field, facts, site.bundles.get(file)?.value);
+  const own = collectEntries(field, facts, site.bundles.get(file)?.value).texts;
   const found = new Map(own.map((entry) => [entry.path.join('.'), entry]));
-  const first = language === defaultLanguage ? own : collectTexts(field, facts, originals);
+  const first = language === defaultLanguage ? own : collectEntries(field, facts, originals).texts;
   const wanted = first.flatMap((entry) => spreadForms(entry, language));
   const missing = wanted.filter((entry) => !found.has(entry.path.join('.')));
   const placed = own.map((entry) => ({ entry, value: entry.value, source: findOriginal(originals, entry) }));

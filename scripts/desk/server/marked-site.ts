@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { collectTexts } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue, bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
@@ -15,7 +15,7 @@ export function markSite(site: SiteSource, numberOf: (file: string, key: string)
       const bundle = site.bundles.get(file);
       if (bundle === undefined || path === bundlePaths.search) return [];
       const value = structuredClone(bundle.value);
-      for (const entry of collectTexts(field, factsOf(site, path), bundle.value)) {
+      for (const entry of collectEntries(field, factsOf(site, path), bundle.value).texts) {
         const group = valueAt(value, entry.path.slice(0, -1));
         const last = entry.path.at(-1) ?? '';
         if (isRecord(group)) group[last] = markText(numberOf(file, entry.path.join('.')), entry.value);

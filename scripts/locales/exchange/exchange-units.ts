@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { collectTexts, listTranslations } from '#src/content/check/collect-entries.server.ts';
+import { collectEntries, listTranslations } from '#src/content/check/collect-entries.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
@@ -52,7 +52,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
     const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
     const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
     const own = source.bundles.get(`${language}/${path}`)?.value;
-    return collectTexts(field, facts, originals).flatMap((original) =>
+    return collectEntries(field, facts, originals).texts.flatMap((original) =>
       listTranslations(original, language).flatMap((keys): ExchangeUnit[] => {
         const place = findField({ field, facts }, keys)?.field ?? original.field;
         const { note, min, max } = place.type === 'text' || place.type === 'plural' ? place : original.field;

@@ -16,7 +16,7 @@ import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { checkAbsent } from './check-company.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
 import { checkText, type TextContext } from './check-texts.server.ts';
-import { collectTexts, findOriginal } from './collect-entries.server.ts';
+import { collectEntries, findOriginal } from './collect-entries.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 
 const EXAMPLE = 3;
@@ -72,7 +72,7 @@ function findProblems(
     ? (text: string) => paintMessage(text, language, company)
     : (text: string, numbers: Record<string, number>) => resolveText(text, numbers, language, company);
   const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
-  const texts = collectTexts(place.field, place.facts, bundle.value);
+  const texts = collectEntries(place.field, place.facts, bundle.value).texts;
   const entries = new Map(texts.map((entry) => [entry.path.join('.'), entry]));
   const problems = texts.flatMap((entry) => {
     const original = findOriginal(originals, entry);

@@ -73,9 +73,19 @@ function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonP
 function checkName(field: FactField | DerivedField, name: string, targets: ReferenceTargets): Fault[] {
   if (UNSAFE_ADDRESS.test(name)) return [{ code: 'address-unsafe', values: { address: name } }];
   if (field.type === 'derived') return checkSelection(field, name, targets);
-  const { meaning } = field;
-  if (meaning?.thing === 'picture') return checkPicture(name, targets);
-  return meaning !== undefined && 'of' in meaning ? checkRecord(meaning.of, name, targets) : [];
+  switch (field.meaning?.thing) {
+    case 'picture':
+      return checkPicture(name, targets);
+    case 'record':
+    case 'records':
+      return checkRecord(field.meaning.of, name, targets);
+    case 'figure':
+    case 'certificate':
+    case undefined:
+      return [];
+    default:
+      return field.meaning satisfies never;
+  }
 }
 
 function checkRecord(list: ListField, name: string, { listValues }: ReferenceTargets): Fault[] {

@@ -60,11 +60,6 @@ export function collectEntries(field: Field, facts: unknown, value: unknown): Fo
   return found;
 }
 
-/** All texts of a bundle of a language. */
-export function collectTexts(field: Field, facts: unknown, text: unknown): TextEntry[] {
-  return collectEntries(field, facts, text).texts;
-}
-
 /** The text of the default language that an entry translates. Forms that it lacks translate its form for many. */
 export function findOriginal(originals: unknown, { path, form }: TextEntry): string | undefined {
   const value = valueAt(originals, path);

@@ -95,14 +95,10 @@ function explainWrong({ bundle, place }: DescribedBundle, path: JsonPath, issue:
 function explainName(value: unknown, names: readonly string[]): Fault {
   const expected = { phrase: 'one-of', values: { names } } as const;
   const otherwise = { expected, remedy: { phrase: 'choose-name' } } as const;
-  const values =
-    typeof value === 'string'
-      ? ({
-          found: { phrase: 'the-name', values: { text: value } },
-          ...suggestName(value, names, otherwise),
-        } as const)
-      : { found: describeValue(value), ...otherwise };
-  return { code: 'value-wrong', values };
+  if (typeof value !== 'string')
+    return { code: 'value-wrong', values: { found: describeValue(value), ...otherwise } };
+  const found = { phrase: 'the-name', values: { text: value } } as const;
+  return { code: 'value-wrong', values: { found, ...suggestName(value, names, otherwise) } };
 }
 
 /** Remedy for a value of the wrong type, such as a number in quotes. */

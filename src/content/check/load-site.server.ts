@@ -9,7 +9,7 @@ import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkSite } from './check-site.server.ts';
 import { isName, isSearchTerm } from './check-texts.server.ts';
-import { collectTexts, listTranslations } from './collect-entries.server.ts';
+import { collectEntries, listTranslations } from './collect-entries.server.ts';
 
 /** The content of the site, or everything that is wrong with the bundles. */
 export type SiteLoading = { ok: true; content: SiteContent } | { ok: false; problems: Problem[] };
@@ -50,7 +50,7 @@ function fillBundle({ bundles }: SiteSource, path: string, language: Language): 
   const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
   const own = bundles.get(`${language}/${path}`)?.value ?? {};
   if (field === undefined) return own;
-  return collectTexts(field, facts, originals).reduce<unknown>((value, entry) => {
+  return collectEntries(field, facts, originals).texts.reduce<unknown>((value, entry) => {
     const hasWords = /\p{L}/u.test(replacePlaceholders(entry.value, () => ''));
     const isPlain = !hasWords || isName(entry, { path }) || isSearchTerm(entry, { path });
     const text = isPlain ? entry.value : `⟦${entry.value}⟧`;
