@@ -111,6 +111,7 @@ test('what a button puts into the field is written on there, and the row of the 
   await expect(field).toBeFocused();
   await expect(page.getByRole('row', { selected: true })).toBeInViewport({ ratio: 0.9 });
   await editor.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(editor.getByRole('button', { name: 'Discard the draft' })).toHaveCount(0);
   // Among the texts of all files each names its own, also that which is looked at.
   await page.getByLabel('Search all texts').fill(await field.inputValue());
   await expect(page.getByRole('row').filter({ hasText: 'pages/home.json' })).toBeVisible();

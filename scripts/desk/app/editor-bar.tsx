@@ -56,7 +56,10 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
           <Button
             type="button"
             look="plain"
-            onClick={() => void desk.discard(...forms).then(() => enterField(text))}
+            onClick={() => {
+              void desk.discard(...forms);
+              enterField(text);
+            }}
           >
             {say('discard')}
           </Button>
