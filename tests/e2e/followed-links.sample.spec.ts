@@ -244,7 +244,7 @@ for (const language of languageCodes) {
       });
       const { banner, button, consentButton } = await openBanner(page, home, language);
       const readFrames = () => page.evaluate(() => [...new Set(window.bannerFrames)]);
-      expect(await readFrames()).toContain(true);
+      await expect.poll(readFrames).toContain(true);
       await button('accept').click();
       await expect(banner).toHaveCount(0);
       await page
