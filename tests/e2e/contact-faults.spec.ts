@@ -1,8 +1,14 @@
 import { type Page, test as runner } from '@playwright/test';
-import { CONTACT_HOLD_MS, CONTACT_SENT_MS, EMAIL_ANSWER_MS, TOAST_MS } from '#src/config/constants.ts';
+import { CONTACT_HOLD_MS, EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { type ContactValues, emptyValues } from '#src/features/contact/contact-fields.ts';
-import { type ContactPage, expectFields, openContactPage, sampleValues } from '../support/contact-page.ts';
+import {
+  type ContactPage,
+  endToasts,
+  expectFields,
+  openContactPage,
+  sampleValues,
+} from '../support/contact-page.ts';
 import { type FaultySite, test } from '../support/faulty-network.ts';
 import { expect } from '../support/quiet-page.ts';
 import {
@@ -50,11 +56,10 @@ for (const language of languageCodes) {
   }
 
   /** Every toast goes, and the button is free again. */
-  async function settle(page: Page, { toasts, button, t }: ContactPage) {
+  async function settle(page: Page, contact: ContactPage) {
     await page.mouse.up();
-    await page.clock.runFor(Math.max(CONTACT_SENT_MS, TOAST_MS.error * 2));
-    await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
-    await expect(button).toHaveText(t('button.hold'));
+    await endToasts(page, contact);
+    await expect(contact.button).toHaveText(contact.t('button.hold'));
   }
 
   /** Everything that the visitor wrote is there, and can be sent by mail as well. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_HOLD_MS, CONTACT_SENT_MS, EMAIL_ANSWER_MS, TOAST_MS } from '#src/config/constants.ts';
+import { CONTACT_HOLD_MS, EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { ContactValues } from '#src/features/contact/contact-fields.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
 import {
   type ContactPage,
+  endToasts,
   expectFields,
   findContactPage,
   openContactPage,
@@ -19,9 +20,6 @@ import { awaitIsland } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { takeTurns } from '../support/take-turns.ts';
-
-/** How long a toast takes to leave, ms. */
-const LEAVING_MS = 200;
 
 /** A network that keeps what it does until it is told to go on. */
 function holdUp(fault: Fault): { fault: Fault; goOn: () => void } {
@@ -73,16 +71,9 @@ for (const language of languageCodes) {
     if (remedy !== undefined) await expect(lineOf(page, remedy)).toBeVisible();
   }
 
-  async function settle(page: Page, { toasts }: ContactPage) {
+  async function settle(page: Page, contact: ContactPage) {
     await page.mouse.up();
-    await page.clock.runFor(Math.max(CONTACT_SENT_MS, TOAST_MS.error * 2));
-    // A toast that has ended begins to leave when the page has drawn that.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(LEAVING_MS);
-        return toasts.locator('[data-part=root]').count();
-      })
-      .toBe(0);
+    await endToasts(page, contact);
   }
 
   /** Holds the button without a fault; the message is sent, and stands in the mailbox once. */

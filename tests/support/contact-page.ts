@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { buildRecord } from '#src/config/build-record.ts';
+import { TOAST_MS } from '#src/config/constants.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
@@ -113,4 +114,13 @@ export async function expectFields(page: Page, values: ContactValues) {
   const readFields = () =>
     fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name, value }) => [name, value]));
   await expect.poll(readFields).toEqual(fieldNames.map((name) => [name, values[name]]));
+}
+
+/** Lets time pass until every toast has gone; one that has just come counts its time from the next frame on. */
+export async function endToasts(page: Page, { toasts }: ContactPage) {
+  const countAfterALife = async () => {
+    await page.clock.runFor(TOAST_MS.error);
+    return toasts.locator('[data-part=root]').count();
+  };
+  await expect.poll(countAfterALife).toBe(0);
 }
