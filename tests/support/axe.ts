@@ -22,7 +22,7 @@ export async function listViolations(page: Page, selector?: string): Promise<str
       if (window.axe === undefined) throw new Error('axe does not run on this page.');
       return window.axe.run(
         { include: [include] },
-        { runOnly: { type: 'rule', values }, resultTypes: ['violations'], iframes: false },
+        { runOnly: { type: 'rule', values }, resultTypes: ['violations'], iframes: false, preload: false },
       );
     },
     { include: selector ?? 'html', values: rules },
