@@ -27,17 +27,28 @@ async function fetchAhead(href: string): Promise<void> {
   });
 }
 
-/** Fetches the document of a link that the visitor may follow, at most one at a time, and each once. */
+/**
+ * Fetches the document of a link that the visitor may follow, each once and at most one at a time: of the links that are
+ * approached meanwhile, that of the last.
+ */
 export function prefetchDocuments(): (address: string) => void {
   const known = new Set([location.pathname]);
   let isBusy = false;
+  let next: string | undefined;
   const prefetch = (address: string) => {
     const { origin, pathname } = new URL(address, location.href);
-    if (isBusy || origin !== location.origin || known.has(pathname) || !isConnectionFree(navigator)) return;
+    if (origin !== location.origin || known.has(pathname) || !isConnectionFree(navigator)) return;
+    if (isBusy) {
+      next = address;
+      return;
+    }
     known.add(pathname);
     isBusy = true;
     void fetchAhead(pathname).finally(() => {
       isBusy = false;
+      const waiting = next;
+      next = undefined;
+      if (waiting !== undefined) prefetch(waiting);
     });
   };
   const approach = ({ target }: Event) => {
