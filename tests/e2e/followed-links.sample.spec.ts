@@ -37,6 +37,8 @@ async function coverWithLink(page: Page, href: string) {
 
 /** Presses the place of a link with the mouse, and once more as soon as nothing but the page is there. */
 async function pressTwice(page: Page, link: Locator) {
+  // What it stands in may still be opening.
+  await link.click({ trial: true });
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const place: [number, number] = [x + width / 2, y + height / 2];
   const { promise: isFree, resolve } = Promise.withResolvers<void>();
@@ -187,7 +189,7 @@ for (const language of languageCodes) {
           await awaitReady(page);
           const about = addressOf('about', language);
           const ahead = page.getByRole('contentinfo').locator(`a[href="${about}"]`).first();
-          await Promise.all([page.waitForEvent('requestfinished'), ahead.focus()]);
+          await ahead.focus();
           await expect.poll(() => fetched).toContain(about);
           await context.setOffline(true);
           await ahead.press('Enter');
