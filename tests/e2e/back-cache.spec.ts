@@ -3,6 +3,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
 import { listDocuments, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { isTurnOf } from '../support/take-turns.ts';
 
 // An engine without windows has no such cache, and Playwright turns it off in others.
 const browser = findBrowser('windows');
@@ -39,7 +40,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 }
 
-/** The documents of a language that have an island which none before them has, so that every kind is left once. */
+/** The documents that have an island which none before them has, dealt out to the languages: every kind is left once. */
 async function listFirstOfKind(request: APIRequestContext, language: Language): Promise<string[]> {
   const met = new Set<string>();
   const first: string[] = [];
@@ -52,13 +53,13 @@ async function listFirstOfKind(request: APIRequestContext, language: Language): 
   }
   // With fewer the sweep has looked at nothing.
   expect(met.size).toBeGreaterThan(2);
-  return first;
+  return first.filter((_address, place) => isTurnOf(language, place));
 }
 
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of languageCodes) {
-  test(`documents in ${language} with an island of each kind come back from the browser's cache as they were left`, async ({
+  test(`documents in ${language} with an island come back from the browser's cache as they were left`, async ({
     page,
     request,
   }) => {

@@ -69,22 +69,19 @@ for (const language of languageCodes) {
         await test.step(`in the banner ${viewport.width} pixels wide`, async () => {
           await page.setViewportSize(viewport);
           await finishAnimations(page);
-          expect(await listViolations(page)).toEqual([]);
+          expect(await listViolations(page, '[role=dialog]')).toEqual([]);
         });
 
         await test.step(`in the settings ${viewport.width} pixels wide`, async () => {
           await button('customize').click();
           await expect(settings).toBeFocused();
           await finishAnimations(page);
-          expect(await listViolations(page)).toEqual([]);
+          expect(await listViolations(page, '[role=dialog]')).toEqual([]);
         });
 
-        await test.step(`once it is closed ${viewport.width} pixels wide`, async () => {
-          await page.keyboard.press('Escape');
-          await expect(settings).toHaveCount(0);
-          expect(await listViolations(page)).toEqual([]);
-          await consentButton.click();
-        });
+        await page.keyboard.press('Escape');
+        await expect(settings).toHaveCount(0);
+        await consentButton.click();
       }
     });
 

@@ -9,6 +9,7 @@ import { expectFit, LEAST_TARGET, listHeadingFaults, listSmallTargets } from '..
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readSections } from '../support/read-sections.ts';
+import { isTurnOf } from '../support/take-turns.ts';
 import { isLatePreload } from '../support/watch-context.ts';
 
 const parts = [0, 1, 2] as const;
@@ -164,7 +165,8 @@ for (const language of languageCodes) {
         for (const [position, { id, address }] of own) {
           const axeWidth = axeWidths[(position + languageCodes.indexOf(language)) % axeWidths.length];
           await expectHydration(page, address);
-          await expectPrint(page, address);
+          // Every second one in each language: what paper leaves out has no words.
+          if (isTurnOf(language, position)) await expectPrint(page, address);
           await expectCarets(page, address);
           for (const width of widths) {
             const place = `${address} at ${width} px`;
