@@ -12,23 +12,16 @@ export function listCodes(ranges: string): number[] {
   });
 }
 
-/** Characters without a glyph: spaces and format characters. */
-const UNSEEN = /[\p{C}\p{Z}]/u;
-
-function isServed(letter: string, script: Script): boolean {
-  const code = letter.codePointAt(0) ?? 0;
-  return UNSEEN.test(letter) || fontFaces[script].some(({ keep }) => listCodes(keep).includes(code));
+/** The characters of a text that the fonts of a script lack. Spaces and format characters need no glyph. */
+function compileUnserved(script: Script): RegExp {
+  const ranges = fontFaces[script].map(({ keep }) => keep).join();
+  const served = ranges.replaceAll(/[\dA-F]+/g, String.raw`\u{$&}`).replaceAll(/U\+|,/g, '');
+  return new RegExp(`[^\\p{C}\\p{Z}${served}]`, 'gu');
 }
 
-/** Letters that fonts of a script have, as every text repeats most of them. */
-const served = new Map<Script, Set<string>>();
+const unserved = { latin: compileUnserved('latin'), arabic: compileUnserved('arabic') };
 
 /** The letters and signs of a text that no font of its script has, each once: browsers take them from another font. */
 export function listUnserved(text: string, script: Script): string[] {
-  const known = served.get(script) ?? new Set();
-  served.set(script, known);
-  return [...new Set(text.normalize('NFC'))].filter((letter) => {
-    if (!known.has(letter) && isServed(letter, script)) known.add(letter);
-    return !known.has(letter);
-  });
+  return [...new Set(text.normalize('NFC').match(unserved[script]))];
 }
