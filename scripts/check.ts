@@ -14,6 +14,8 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  * start of the site builds with the owner's settings again.
  */
 const environment = leaveOutSettings(project, process.env);
+/** Programs written in Go, which are the compiler and the linter, tidy their memory less often: a fifth of their time. */
+const saving = { GOGC: '400' };
 /** Longest time of a step, so that a hanging one ends with its output: what all steps together may take on two cores. */
 const STEP_LIMIT_MINUTES = 25;
 
@@ -24,7 +26,7 @@ async function runCommand([file, ...parameters]: CheckStep['command']): Promise<
   const { FORCE_COLOR: _color, ...surroundings } = environment;
   const child = spawn(file, parameters, {
     cwd: project,
-    env: { ...surroundings, NO_COLOR: '1' },
+    env: { ...saving, ...surroundings, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: STEP_LIMIT_MINUTES * 60_000,
     killSignal: 'SIGKILL',
