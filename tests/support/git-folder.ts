@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,8 +21,8 @@ export function beginFolder(name = 'Rea'): string {
 
 /** Tells git who works in a folder. */
 export function introduce(root: string, name: string): void {
-  git(root, 'config', 'user.name', name);
-  git(root, 'config', 'user.email', `${name.toLowerCase()}@site.example`);
+  const email = `${name.toLowerCase()}@site.example`;
+  appendFileSync(join(root, '.git/config'), `[user]\n\tname = ${name}\n\temail = ${email}\n`);
 }
 
 /** Commits everything that stands in a folder. */
