@@ -105,7 +105,7 @@ export const test = base.extend<object, { desk: RunningDesk }>({
 
 /** Leaves the pages out on which a text stands: they take most of the time of a test. */
 export async function leaveOutPages(page: Page) {
-  await page.route(/:\d+\/(?:ar(?:\/[^.]*)?)?$/, (route) =>
+  await page.route(/:\d+\/(?:[a-z]{2}(?:\/[^.]*)?)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
 }
