@@ -7,8 +7,10 @@ import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { findPort } from '../../scripts/hosts/start-host.ts';
+import { decideConsent } from './decide-consent.ts';
 import { copyBundles } from './locales-copy.ts';
 import { expect as expectSoon, test as base } from './quiet-page.ts';
+import { watchContext } from './watch-context.ts';
 
 const project = join(import.meta.dirname, '../..');
 /** Time that a desk takes to open on a busy machine, where half a minute of work takes some minutes, ms. */
@@ -18,6 +20,9 @@ const OPENING_LIMIT_MS = 300_000;
 const ANSWER_LIMIT_MS = 20_000;
 
 export const expect = expectSoon.configure({ timeout: ANSWER_LIMIT_MS });
+
+/** The window in which the desk is looked at. */
+export const desktop = { width: 1440, height: 900 };
 
 /** A desk over a copy of the bundles. */
 type RunningDesk = {
@@ -85,8 +90,14 @@ function forgetReviews(folder: string): void {
   }
 }
 
-/** The browser test of the translators' desk. The tests of a file share a server and a copy of the bundles. */
-export const test = base.extend<object, { desk: RunningDesk }>({
+/** A page of the desk that stays open, and what has gone wrong on it so far. */
+type KeptPage = { page: Page; listFaults: () => string[] };
+
+/**
+ * The browser test of the translators' desk. The tests of a file share a server and a copy of the bundles; those that are
+ * not about its opening share a page of it, `open`, without the pages on which texts stand.
+ */
+export const test = base.extend<{ open: Page }, { desk: RunningDesk; kept: KeptPage }>({
   desk: [
     async ({}, use) => {
       const root = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -101,7 +112,32 @@ export const test = base.extend<object, { desk: RunningDesk }>({
     { scope: 'worker', timeout: OPENING_LIMIT_MS },
   ],
   baseURL: async ({ desk }, use) => use(desk.origin),
+  kept: [
+    async ({ browser, desk }, use) => {
+      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
+      const listFaults = await watchContext(context, desk.origin);
+      await decideConsent(context);
+      const page = await context.newPage();
+      await leaveOutPages(page);
+      await use({ page, listFaults });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ kept: { page, listFaults } }, use) => {
+    await page.setViewportSize(desktop);
+    await page.emulateMedia({ colorScheme: null });
+    await page.evaluate(leaveNothing);
+    await use(page);
+    expect(listFaults(), 'faults of the page').toEqual([]);
+  },
 });
+
+/** Closes what the test before has left open, and hides what was said to it: whatever is said next stands in its place. */
+function leaveNothing() {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  document.querySelector('footer [role=status]')?.setAttribute('hidden', '');
+}
 
 /** Leaves the pages out on which a text stands: they take most of the time of a test. */
 export async function leaveOutPages(page: Page) {
