@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Locator } from '@playwright/test';
 import { findPort } from '../../scripts/hosts/start-host.ts';
-import { expect, fieldOf, marked, openAlone } from '../support/desk-page.ts';
+import { expect, fieldOf, leaveOutFindings, marked, openAlone } from '../support/desk-page.ts';
 import { copyProject, keepPackagesApart } from '../../scripts/copy-project.ts';
 import { test } from '../support/quiet-page.ts';
 
@@ -65,13 +65,7 @@ test('a page, a case study and a language are there once the desk has begun anew
     expect
       .poll(() => said.split(origin).length - 1, { timeout: OPENING_LIMIT_MS, message: said })
       .toBe(times);
-  // Where texts stand and what is wrong with them takes a new server longer than all that is looked at here.
-  for (const [call, answer] of [
-    ['places', {}],
-    ['findings?*', []],
-  ] as const) {
-    await page.route(`**/api/${call}`, (route) => route.fulfill({ json: answer }));
-  }
+  await leaveOutFindings(page);
   const dialog = page.getByRole('dialog', { name: 'Add an entry' });
   const openForm = async (name: string) => {
     await openAlone(page, { url: `${origin}/admin/translate` }, name);

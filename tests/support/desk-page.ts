@@ -146,6 +146,12 @@ export async function leaveOutPages(page: Page) {
   );
 }
 
+/** Leaves out where texts stand and what is wrong with them, which a server that has just begun has to find first. */
+export async function leaveOutFindings(page: Page) {
+  await page.route('**/api/places', (route) => route.fulfill({ json: {} }));
+  await page.route('**/api/findings?*', (route) => route.fulfill({ json: [] }));
+}
+
 /** Opens the desk at a text without the pages on which it stands. */
 export async function openAlone(page: Page, desk: Pick<RunningDesk, 'url'>, name: string) {
   await leaveOutPages(page);
