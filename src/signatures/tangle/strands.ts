@@ -1,99 +1,23 @@
-import type { Point } from '#src/ui/drawing.tsx';
-
-/** How far a strand turns from place to place: a little more than half, so that it runs through the middle. */
-const TURN = 3.6;
-
-/** One composition of the tangle: its size, where its strands begin, cross and have become one. */
-export type StrandsLayout = {
-  width: number;
-  height: number;
-  knot: { x: number; y: number; reachX: number; reachY: number; turns: number };
-  begin: (strand: number, count: number) => Point[];
-  end: (apart: number) => Point[];
-  /** The line that is left, to the edge of the drawing. */
-  line: string;
-};
-
-/** Beside the tasks: from side to side. */
-export const wideLayout: StrandsLayout = {
-  width: 560,
-  height: 480,
-  knot: { x: 262, y: 240, reachX: 186, reachY: 216, turns: 14 },
-  begin: (strand, count) => {
-    const start = (480 * (strand + 0.5)) / count;
-    return [
-      [0, start],
-      [30, start],
-      [76, start + (240 - start) * 0.12],
-    ];
+/** The tangle beside the tasks, from side to side, and below them, where two strands come down on either side of the middle: a strand for each task, and the line that is left. */
+export const tangles = {
+  wide: {
+    size: '560 480',
+    strands: [
+      'M0 60C10 60 20 57 30 60C46 65 61 74 76 82C158 125 242 164 320 214C350 233 224 139 221 174C215 235 330 394 308 336C275 250 265 38 188 88C108 139 178 342 271 360C355 376 444 166 370 122C293 77 207 220 172 302C153 348 301 300 315 252C326 212 207 192 193 231C177 273 271 369 288 327C314 263 283 82 233 129C169 190 143 345 217 395C281 439 360 236 307 179C257 127 60 305 132 305C251 306 351 204 468 180C488 176 492 213 508 227C517 234 529 236 540 240',
+      'M0 180C10 180 20 179 30 180C45 181 66 175 76 187C136 262 136 434 232 429C316 424 301 254 266 177C243 126 131 343 184 323C253 298 374 212 327 155C275 92 88 122 85 204C82 285 268 299 324 241C370 194 196 22 199 88C204 193 265 293 331 375C372 427 339 206 276 184C223 166 145 279 179 324C212 366 309 282 310 228C311 185 140 204 182 213C257 229 372 317 408 249C443 186 154 178 218 146C296 107 385 194 468 220C482 224 494 232 508 236C518 238 529 239 540 240',
+      'M0 300C10 300 20 301 30 300C45 299 61 295 76 293C123 287 173 291 217 275C273 256 423 223 374 190C302 143 173 143 118 209C74 261 249 284 313 262C349 250 270 126 258 162C232 234 222 452 268 391C337 300 447 92 339 55C230 17 172 251 189 364C200 434 355 322 369 253C379 202 253 172 220 212C189 249 283 373 305 330C342 260 333 155 281 95C238 45 264 227 273 292C278 330 257 188 294 182C357 171 407 242 468 260C482 264 494 248 508 245C518 242 529 242 540 240',
+      'M0 420C10 420 20 423 30 420C46 415 67 413 76 398C121 326 101 175 187 167C275 158 330 456 355 372C387 264 321 107 217 64C142 33 139 247 194 306C236 350 363 236 330 184C295 128 95 154 133 208C191 290 347 380 418 309C483 243 229 71 187 154C142 244 287 442 376 392C469 341 418 127 324 78C248 38 249 235 238 320C234 359 333 252 306 224C271 188 108 219 155 235C240 262 333 244 420 262C440 266 448 302 468 300C488 298 492 267 508 254C517 246 529 245 540 240',
+    ],
+    line: 'M536 240H560',
   },
-  end: (apart) => [
-    [468, 240 + apart * 40],
-    [508, 240 + apart * 9],
-    [540, 240],
-  ],
-  line: 'M536 240H560',
-};
-
-/** Below the tasks: two strands come down on either side of the middle, the line goes on down where reading starts. */
-export const uprightLayout: StrandsLayout = {
-  width: 350,
-  height: 290,
-  knot: { x: 196, y: 130, reachX: 142, reachY: 116, turns: 12 },
-  begin: (strand) => {
-    const start = 175 + (strand % 2 === 0 ? -1 : 1) * (strand < 2 ? 12 : 34);
-    return [
-      [start, 0],
-      [start, 14],
-    ];
+  upright: {
+    size: '350 290',
+    strands: [
+      'M163 0C163 5 160 10 163 14C187 49 240 73 241 116C241 142 168 69 165 95C159 131 249 214 231 182C205 134 189 26 139 48C91 70 150 187 203 194C252 201 324 86 279 67C223 44 159 112 128 163C108 195 223 171 237 136C248 107 157 97 143 125C130 152 201 203 216 177C235 144 206 49 174 70C134 97 198 183 161 213C127 241 75 182 31 188C14 190 12 217 6 234C2 246 4 259 3 272',
+      'M187 0C187 5 187 9 187 14C183 86 162 160 173 231C180 277 224 135 199 96C181 68 104 183 136 175C182 163 282 115 246 84C198 44 64 49 61 111C58 172 194 166 243 131C277 106 145 6 148 48C152 109 202 162 248 203C276 227 243 109 207 100C173 92 107 151 133 175C161 200 231 161 233 124C234 91 165 103 135 115C97 131 74 171 45 200C33 212 19 223 10 238C4 248 5 261 3 272',
+      'M141 0C141 5 140 9 141 14C147 59 124 125 162 149C198 172 320 121 281 103C222 76 136 71 86 113C47 146 186 154 235 142C257 137 203 67 193 88C174 125 170 239 200 211C246 168 316 45 255 30C189 15 127 131 141 197C151 245 264 185 277 137C288 100 193 90 164 115C141 135 211 202 229 178C254 144 252 44 211 52C139 66 112 161 59 212C46 225 26 229 14 242C7 250 7 262 3 272',
+      'M209 0C209 5 212 10 209 14C188 41 128 57 138 91C155 144 245 253 267 201C292 141 224 54 162 36C120 23 109 139 144 165C177 190 275 130 248 100C215 62 62 77 97 113C150 166 254 210 315 167C368 129 177 31 139 84C102 136 223 235 283 212C337 191 298 63 243 43C198 26 186 125 178 173C174 197 251 111 229 122C173 149 127 192 73 224C56 234 34 235 18 246C10 252 8 263 3 272',
+    ],
+    line: 'M3 268V290',
   },
-  end: (apart) => [
-    [52 + apart * 14, 206 + apart * 12],
-    [12 + apart * 4, 240 + apart * 4],
-    [3, 272],
-  ],
-  line: 'M3 268V290',
-};
-
-/** A number between -1 and 1 that depends on its place alone. */
-function scatter(place: number): number {
-  const value = Math.sin(place * 127.1 + 31.7) * 43_758.5453;
-  return (value - Math.floor(value)) * 2 - 1;
-}
-
-/** Places that a strand passes, from where its task begins to where all are one. */
-function placeStrand({ knot, begin, end }: StrandsLayout, strand: number, count: number): Point[] {
-  const turns = Array.from({ length: knot.turns }, (_, turn): Point => {
-    const angle = turn * TURN + strand * 1.3 + scatter(strand * 29 + turn) * 0.5;
-    const far = 0.62 + 0.38 * scatter(strand * 17 + turn * 3);
-    return [knot.x + Math.cos(angle) * knot.reachX * far, knot.y + Math.sin(angle) * knot.reachY * far];
-  });
-  return [...begin(strand, count), ...turns, ...end(strand - (count - 1) / 2)];
-}
-
-const round = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
-
-/** The handle of a curve at a point, as long as a third of the piece that it bends. */
-function reachFrom(at: Point, before: Point, after: Point, piece: number): Point {
-  const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
-  const share = piece / (length * 3);
-  return [at[0] + (after[0] - before[0]) * share, at[1] + (after[1] - before[1]) * share];
-}
-
-/** A smooth curve through points, as the attribute `d`. */
-function drawThrough(points: readonly Point[]): string {
-  const at = (index: number): Point => points[Math.min(Math.max(index, 0), points.length - 1)] ?? [0, 0];
-  const curves = points.slice(1).map((to, index) => {
-    const from = at(index);
-    const piece = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    const leave = reachFrom(from, at(index - 1), to, piece);
-    const arrive = reachFrom(to, at(index + 2), from, piece);
-    return `C${round(leave)} ${round(arrive)} ${round(to)}`;
-  });
-  return `M${round(at(0))}${curves.join('')}`;
-}
-
-/** One strand for each task. */
-export function drawStrands(layout: StrandsLayout, count: number): string[] {
-  return Array.from({ length: count }, (_, strand) => drawThrough(placeStrand(layout, strand, count)));
-}
+} as const;

@@ -2,8 +2,8 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { styles as strands } from './strands.styles.ts';
-import { drawStrands, type StrandsLayout, uprightLayout, wideLayout } from './strands.ts';
+import { styles as looks } from './strands.styles.ts';
+import { tangles } from './strands.ts';
 import { styles } from './tangle.styles.ts';
 
 /** The first view of a page: everyday tasks whose ways cross become one line. */
@@ -29,8 +29,8 @@ export function TangleSection(section: SectionContent<'tangle'>) {
             </li>
           ))}
         </ul>
-        <StrandsDrawing layout={wideLayout} tasks={tasks.length} className={strands.wide} />
-        <StrandsDrawing layout={uprightLayout} tasks={tasks.length} className={strands.upright} />
+        <StrandsDrawing form="wide" />
+        <StrandsDrawing form="upright" />
         <span className={styles.rest} />
         <p className={styles.line}>{line}</p>
       </div>
@@ -38,26 +38,15 @@ export function TangleSection(section: SectionContent<'tangle'>) {
   );
 }
 
-type StrandsDrawingProps = {
-  layout: StrandsLayout;
-  /** How many strands there are: one for each task. */
-  tasks: number;
-  className: string;
-};
-
-/** Strands that begin at as many tasks, cross each other and go on as one line. */
-function StrandsDrawing({ layout, tasks, className }: StrandsDrawingProps) {
+/** Strands that begin at the tasks, cross each other and go on as one line. */
+function StrandsDrawing({ form }: { form: keyof typeof tangles }) {
+  const { size, strands, line } = tangles[form];
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${layout.width} ${layout.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {drawStrands(layout, tasks).map((d) => (
-        <path key={d} className={strands.strand} d={d} />
+    <svg className={looks[form]} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
+      {strands.map((d) => (
+        <path key={d} className={looks.strand} d={d} />
       ))}
-      <path className={strands.line} d={layout.line} />
+      <path className={looks.line} d={line} />
     </svg>
   );
 }
