@@ -4,15 +4,15 @@ import { styles } from './number-pin.styles.ts';
 
 type NumberPinProps = {
   number: number;
-  /** Its place in a drawing of that width, before the drawing is turned. */
-  at: Point;
-  width: number;
+  at?: Point;
+  /** Width of a drawing that is turned where reading starts at the right. */
+  width?: number | undefined;
   /** Units of the drawing for one of the pin, whose radius is 11. */
   scale?: number;
 };
 
 /** The number of a place on a drawing, whose words stand elsewhere. It moves with the drawing, and is never mirrored. */
-export function NumberPin({ number, at: [x, y], width, scale = 1 }: NumberPinProps) {
+export function NumberPin({ number, at: [x, y] = [0, 0], width = 2 * x, scale = 1 }: NumberPinProps) {
   const across = useDirection() === 'rtl' ? width - x : x;
   return (
     <g className={styles.root} transform={`translate(${across} ${y})scale(${scale})`} data-mark={number}>

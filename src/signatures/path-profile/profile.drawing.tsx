@@ -85,7 +85,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
       </svg>
       {marks.map(({ point, at, level }) => (
         <svg key={at} className={styles.open} x={percent(at)} y={level}>
-          <NumberPin number={point} at={[0, 0]} width={0} />
+          <NumberPin number={point} />
         </svg>
       ))}
       <svg className={styles.open} x={percent(path.site.sampleAt)} y={axis}>

@@ -22,13 +22,11 @@ it('draws a project and a request that nobody has named before where their figur
       />
     </I18nextProvider>,
   );
-  const [ring, mark] = [...html.matchAll(/<circle[^>]* cx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => [
-    x,
-    y,
-  ]);
+  const [ring] = html.matchAll(/<circle[^>]* cx="([^"]+)" cy="([^"]+)"/g);
+  const [pin] = html.matchAll(/<svg x="([^"]+)" y="([^"]+)"/g);
   const place = (cost: number, benefit: number) =>
     [chart.placeOfCost(cost), placeOfBenefit(benefit)].map((share) => `${share.toFixed(1)}%`);
-  expect([ring, mark]).toEqual([place(20, 2), place(200, 7.5)]);
+  expect([ring, pin].map((found) => found?.slice(1))).toEqual([place(20, 2), place(200, 7.5)]);
   expect(html).toContain('>Funding line<');
   expect(html).toContain(`>${formatNumber(defaultLanguage, 20_000)}<`);
   expect(drawLine(chart.placeOfCost(200), 7.5, 12, false)).toMatch(/^M\d+\.\d 25\.0C/);

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { type Chart, placeOfBenefit, THOUSAND } from './chart-layout.ts';
 import { styles } from './request-chart.styles.ts';
 
@@ -55,18 +56,16 @@ export function CostChart({ chart, threshold, projects, waiting }: CostChartProp
           r="6"
         />
       ))}
-      {projects.map(({ id, sampleCost, sampleBenefit }, position) => {
-        const x = percent(placeOfCost(sampleCost));
-        const y = percent(placeOfBenefit(sampleBenefit));
-        return (
-          <g key={id}>
-            <circle className={styles.mark} cx={x} cy={y} r="13" />
-            <text className={styles.costNumber} x={x} y={y} dy=".35em">
-              {position + 1}
-            </text>
-          </g>
-        );
-      })}
+      {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
+        <svg
+          key={id}
+          x={percent(placeOfCost(sampleCost))}
+          y={percent(placeOfBenefit(sampleBenefit))}
+          overflow="visible"
+        >
+          <NumberPin number={position + 1} />
+        </svg>
+      ))}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { drawnLine, drawnNumber, haloed, keptColors } from '#src/theme/drawings.ts';
+import { drawnLine, haloed, keptColors } from '#src/theme/drawings.ts';
 import { covering, evenColumns, firstView, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
@@ -33,6 +33,8 @@ export const styles = defineStyles('request-chart', {
     '&:dir(rtl)': { minH: { lg: '50rem' } },
     mt: { base: '2', lg: '6' },
     ...keptColors('sand'),
+    '--mark': '{colors.signal}',
+    '--digit': '{colors.paper}',
   },
   chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '4', lg: '0' } },
   benefit: {
@@ -136,6 +138,4 @@ export const styles = defineStyles('request-chart', {
     '& :first-child': { transform: { base: 'translateX(25%)', lg: 'none' } },
     '& :last-child': { transform: { base: 'translateX(-35%)', lg: 'none' } },
   },
-  mark: { r: { base: '11px', lg: '13px' }, fill: 'signal' },
-  costNumber: { fill: 'paper', ...drawnNumber, ...tabular },
 });

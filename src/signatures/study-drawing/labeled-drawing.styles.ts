@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { covering, wrap } from '#src/theme/grid.ts';
-import { drawnNames, drawnEdge } from '#src/theme/drawings.ts';
+import { drawnNames } from '#src/theme/drawings.ts';
 
 const image = { w: 'full' };
 const over = { ...drawnNames, ...covering };
@@ -30,8 +30,6 @@ export const styles = defineStyles('labeled-drawing', {
   start: { textAnchor: 'start' },
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
-  mark: { fill: 'sand', ...drawnEdge('ink', 'object') },
-  number: { fontSize: '25px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
   // At the margin that drawings keep, which grows with them.
   caption: { px: 'edge', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
   // Wide screens have the labels in the drawing; for screen readers the list stays.

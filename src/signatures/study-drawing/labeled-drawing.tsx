@@ -1,6 +1,7 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
+import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './labeled-drawing.styles.ts';
 
 type Drawing = NonNullable<SectionContent<'study-drawing'>['drawing']>;
@@ -14,8 +15,6 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
   const isRightToLeft = useDirection() === 'rtl';
   const isTurned = isRightToLeft && !isPlan;
   const source = (form: string) => `${BASE_PATH}/drawings/${study}-${form}.svg`;
-  const placeIn = ([width]: readonly [number, number], [x, y]: readonly [number, number]) =>
-    `translate(${isTurned ? width - x : x} ${y})`;
   return (
     <figure className={styles.figure}>
       <div className={styles.stage}>
@@ -33,12 +32,13 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
         <svg className={styles.wide} viewBox={`0 0 ${wide.join(' ')}`} aria-hidden="true">
           {labels.map((label) => {
             const { id, anchor = 'start', ground = 'sheet', text } = label;
+            const [x, y] = label.wide;
             const from = styles[isRightToLeft && isPlan ? turned[anchor] : anchor];
             return (
               <text
                 key={id}
                 className={`${styles.label} ${styles[ground]} ${from}`}
-                transform={placeIn(wide, label.wide)}
+                transform={`translate(${isTurned ? wide[0] - x : x} ${y})`}
               >
                 {text}
               </text>
@@ -47,12 +47,13 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
         </svg>
         <svg className={styles.narrow} viewBox={`0 0 ${narrow.join(' ')}`} aria-hidden="true">
           {labels.map(({ id, narrow: at }, position) => (
-            <g key={id} transform={placeIn(narrow, at)}>
-              <circle className={styles.mark} r="20" />
-              <text className={styles.number} y="9">
-                {position + 1}
-              </text>
-            </g>
+            <NumberPin
+              key={id}
+              number={position + 1}
+              at={at}
+              width={isPlan ? undefined : narrow[0]}
+              scale={1.8}
+            />
           ))}
         </svg>
       </div>
