@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { equalColumns, evenColumns, secondAfter } from '#src/theme/grid.ts';
-import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { setDigits, setResult } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled } from '#src/theme/tones.ts';
 
 const point = { ...ruled, breakInside: 'avoid', py: { base: '1', md: '4' }, alignContent: 'start' };
@@ -37,15 +37,14 @@ export const styles = defineStyles('features', {
   text: { ...mutedText, textStyle: 'detail', mt: { md: '1' }, maxW: '36rem', [inRow]: { mt: '0' } },
   quantity: { display: 'contents', [inRow]: { display: 'block' } },
   figure: {
-    ...setDigits({ base: 't-m', lg: 't-l' }),
-    ...untracked,
+    ...setResult({ base: 't-m', lg: 't-l' }),
     whiteSpace: 'nowrap',
     // A number keeps its own direction and begins where the names begin.
     justifySelf: 'start',
     gridColumn: { base: '1', md: 'auto' },
     gridRow: { base: '1 / span 3', md: 'auto' },
     order: { md: '-2' },
-    [inRow]: setDigits('t-m'),
+    [inRow]: { ...setDigits('t-m'), display: 'inline' },
   },
   unit: { ...mutedText, textStyle: 'small', order: '-1', pb: { md: '2' }, [inRow]: { pb: '0' } },
 });

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { evenColumns, secondAfter, splitAfter } from '#src/theme/grid.ts';
-import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { setResult } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
@@ -29,15 +29,7 @@ export const styles = defineStyles('stories', {
     ...screenOnly,
   },
   meaning: { ...mutedText, display: 'block', textStyle: 'lead' },
-  result: {
-    ...signalText,
-    ...setDigits('t-l'),
-    ...untracked,
-    display: 'block',
-    mt: '1',
-    ms: '-.04em',
-    textWrap: 'balance',
-  },
+  result: { ...signalText, ...setResult('t-l'), mt: '1', ms: '-.04em' },
   name: { textStyle: 'entry' },
   text: { mt: '2', maxW: '36rem' },
   client: { ...mutedText, textStyle: 'small', mt: '2' },
@@ -64,7 +56,7 @@ export const styles = defineStyles('stories', {
     pb: { md: '5', lg: '0' },
     breakInside: 'avoid',
   },
-  value: { ...setDigits('t-m'), ...untracked, display: 'block', textWrap: 'balance' },
+  value: setResult('t-m'),
   label: { ...mutedText, textStyle: 'small' },
   title: { textStyle: 'subheading', mt: { base: '2', md: '0' } },
   account: { ...mutedText, textStyle: 'detail', mt: '1' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, secondAfter } from '#src/theme/grid.ts';
-import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { apart, evenColumns, secondAfter } from '#src/theme/grid.ts';
+import { setDigits, setResult } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
@@ -42,13 +42,7 @@ export const styles = defineStyles('studies', {
       objectPosition: '50% 25%',
     },
   },
-  value: {
-    ...setDigits('t-m'),
-    ...untracked,
-    display: 'block',
-    textWrap: 'balance',
-    [leading]: setDigits({ base: 't-m', lg: 't-l' }),
-  },
+  value: { ...setResult('t-m'), [leading]: setDigits({ base: 't-m', lg: 't-l' }) },
   label: {
     ...mutedText,
     display: 'block',
@@ -64,8 +58,8 @@ export const styles = defineStyles('studies', {
   results: { display: { lg: 'flex' }, columnGap: '10', mt: { base: '3', lg: '5' } },
   result: {
     ...ruled,
+    ...apart,
     display: { base: 'flex', lg: 'block' },
-    justifyContent: 'space-between',
     alignItems: 'baseline',
     flex: '1',
     py: { base: '1', lg: '2' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
-import { center, evenColumns, hstack, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, hstack, inColumns, roundButton, secondAfter, spread, wrap } from '#src/theme/grid.ts';
 
 const onWide = { md: 'block' };
 
@@ -34,9 +34,8 @@ export const styles = defineStyles('footer', {
     alignContent: 'start',
   },
   base: {
-    ...hstack,
+    ...spread,
     flexWrap: 'wrap',
-    justifyContent: 'space-between',
     gap: '4',
     // The consent button floats over the corner, and beside it where the margin is wide.
     pe: '16',
@@ -47,9 +46,7 @@ export const styles = defineStyles('footer', {
   },
   social: { display: 'flex', gap: '2' },
   mark: {
-    ...center,
-    boxSize: '11',
-    borderRadius: 'chip',
+    ...roundButton,
     border: 'inkLine',
     color: 'onInk',
     '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
@@ -62,9 +59,8 @@ export const styles = defineStyles('footer', {
     '@media (scripting: none)': { display: 'block', pt: '4' },
   },
   toggle: {
-    display: { base: 'flex', md: 'none' },
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...spread,
+    hideFrom: 'md',
     w: 'full',
     minH: '13',
     ...turningArrow,

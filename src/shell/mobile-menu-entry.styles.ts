@@ -1,13 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
-import { center, hstack } from '#src/theme/grid.ts';
+import { center, hstack, spread } from '#src/theme/grid.ts';
 
 /** In forced colors no color marks the current page. */
 const marked = { _highContrast: { textDecoration: 'underline' } };
 
 export const styles = defineStyles('mobile-menu-entry', {
   root: { borderBottom: 'line' },
-  row: { ...hstack, justifyContent: 'space-between' },
+  row: spread,
   link: {
     flex: '1',
     ...hstack,

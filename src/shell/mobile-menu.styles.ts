@@ -1,5 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { hstack } from '#src/theme/grid.ts';
+import { spread } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 /** The sheet slides in from the side where reading starts. */
@@ -27,7 +27,7 @@ export const styles = defineStyles('mobile-menu', {
       '&::backdrop': { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
     },
   },
-  header: { ...hstack, justifyContent: 'space-between', minH: 'bar', ps: '6', pe: '3', borderBottom: 'line' },
+  header: { ...spread, minH: 'bar', ps: '6', pe: '3', borderBottom: 'line' },
   title: { textStyle: 'label' },
   close: fromRecipe('button', { variant: 'plain', size: 'md' }, { px: '2.5' }),
   body: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', px: '6', py: '4' },

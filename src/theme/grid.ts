@@ -12,6 +12,9 @@ export const covering = { pos: 'absolute', inset: '0', boxSize: 'full' } satisfi
 /** One thing in the middle of its box. */
 export const center = { display: 'grid', placeItems: 'center' } satisfies SystemStyleObject;
 
+/** A round button for a sign alone. */
+export const roundButton = { ...center, boxSize: '11', borderRadius: 'chip' } satisfies SystemStyleObject;
+
 /** Things beside each other, their middles on one line. */
 export const hstack = { display: 'flex', alignItems: 'center' } satisfies SystemStyleObject;
 
@@ -24,6 +27,9 @@ export const actionRow = {
 
 /** Things in a line with all of its room between them. */
 export const apart = { display: 'flex', justifyContent: 'space-between' } satisfies SystemStyleObject;
+
+/** The same, their middles on one line. */
+export const spread = { ...hstack, ...apart } satisfies SystemStyleObject;
 
 /** A box that holds nothing: a line, a mark, or the area of a link. */
 export const addedBox = { content: '""', pos: 'absolute' } satisfies SystemStyleObject;

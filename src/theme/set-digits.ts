@@ -13,9 +13,6 @@ type Width = 'base' | 'md' | 'lg' | 'xl';
 /** Digits of one breadth, so that those of numbers below each other stand in columns. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Arabic words beside digits: joined as they always are. */
-export const untracked = { '&:dir(rtl)': { letterSpacing: '0' } };
-
 /** Digits in sizes that words have too: thin, of one breadth, and in Arabic as close as in Latin. Names the size from each width on. */
 export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
   const roles = typeof sizes === 'string' ? { base: sizes } : sizes;
@@ -28,3 +25,11 @@ export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
     ...tabular,
   };
 }
+
+/** A result on a line of its own. Arabic words beside its digits are joined as they always are. */
+export const setResult = (sizes: Parameters<typeof setDigits>[0]) => ({
+  ...setDigits(sizes),
+  '&:dir(rtl)': { letterSpacing: '0' },
+  display: 'block',
+  textWrap: 'balance',
+});

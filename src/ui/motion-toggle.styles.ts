@@ -1,11 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roundButton } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('motion-toggle', {
   root: {
-    display: 'inline-grid',
-    placeItems: 'center',
-    boxSize: '11',
-    borderRadius: 'chip',
+    ...roundButton,
     borderWidth: '1px',
     opacity: '.85',
     '&:hover': { opacity: '1' },

@@ -1,13 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { scriptOnly } from '#src/theme/media.ts';
-import { hstack } from '#src/theme/grid.ts';
+import { hstack, roundButton } from '#src/theme/grid.ts';
 
 const card = { display: 'grid', minW: '0' };
 const button = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  boxSize: '11',
-  borderRadius: 'chip',
+  ...roundButton,
   border: 'control',
   transition: 'border-color {durations.quick}, color {durations.quick}',
   '&:hover': { borderColor: 'ink' },

@@ -1,6 +1,6 @@
 import { SEARCH_LIST_HEIGHT_PX, SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { center, hstack } from '#src/theme/grid.ts';
+import { center, spread } from '#src/theme/grid.ts';
 
 /** Popup below a search field. */
 const panel = {
@@ -46,8 +46,7 @@ export const styles = defineStyles('search-panel', {
   advice: { px: '5', pt: '1', pb: '2', color: 'muted' },
   links: { pb: '2' },
   link: {
-    ...hstack,
-    justifyContent: 'space-between',
+    ...spread,
     minH: '11',
     mx: '5',
     borderTop: 'line',

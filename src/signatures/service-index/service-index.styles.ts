@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { addedBox, center, firstView, grid, hstack, raised } from '#src/theme/grid.ts';
+import { addedBox, center, firstView, grid, raised, spread } from '#src/theme/grid.ts';
 import { emerging } from '#src/theme/drawings.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
@@ -39,8 +39,7 @@ export const styles = defineStyles('service-index', {
   },
   // The link covers its line.
   link: {
-    ...hstack,
-    justifyContent: 'space-between',
+    ...spread,
     gap: '2',
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { setDigits, tabular, untracked } from '#src/theme/set-digits.ts';
-import { firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
+import { setResult, tabular } from '#src/theme/set-digits.ts';
+import { apart, firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -27,17 +27,12 @@ export const styles = defineStyles('study-drawing', {
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   fact: { textStyle: words, color: 'muted', maxW: '36rem' },
-  figure: {
-    ...setDigits({ base: 't-m', lg: 't-l' }),
-    ...untracked,
-    display: 'block',
-    color: 'signal',
-  },
+  figure: { ...setResult({ base: 't-m', lg: 't-l' }), color: 'signal' },
   results: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(3, auto)', mt: { base: '3', lg: '8' } },
   result: {
+    ...apart,
     display: { base: 'flex', lg: 'block' },
     alignItems: 'baseline',
-    justifyContent: 'space-between',
     flexWrap: 'wrap',
     columnGap: '6',
     py: { base: '1', lg: '3' },
