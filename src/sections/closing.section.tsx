@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Company, SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { AnswerLine } from '#src/ui/answer-line.tsx';
+import { AnswerLine } from '#src/ui/answer-field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RelatedPages } from '#src/ui/page-list.tsx';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { actionRow, inColumns } from '#src/theme/grid.ts';
 
 const input = {
   w: 'full',
@@ -17,4 +18,6 @@ export const styles = defineStyles('answer-field', {
   field: { display: 'grid', gap: { base: '0', md: '2' }, alignContent: 'end', minW: '0' },
   label: { textStyle: 'label' },
   input,
+  line: { ...inColumns({ lg: 'minmax(0, 1fr) auto' }), columnGap: '6', rowGap: '4', alignItems: 'end' },
+  actions: actionRow,
 });

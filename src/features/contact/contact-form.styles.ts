@@ -12,8 +12,11 @@ const mail = { ...notice, textStyle: 'account', bg: 'sand', borderInlineStartCol
 const reply = { textStyle: 'body', color: 'ink' };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
-export const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
-export const noScript = '@media (scripting: none)';
+const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
+const noScript = '@media (scripting: none)';
+
+const step = { py: '3', color: 'muted', borderTop: 'line' };
+const stepWithScript = { ...step, [noScript]: { display: 'none' } };
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
@@ -50,4 +53,11 @@ export const styles = defineStyles('contact-form', {
     '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
   },
   mailLink: { ...touchTarget, flexWrap: 'wrap', columnGap: '2', ...inlineLink, fontWeight: 'semibold' },
+  // A line of it may appear late, when a mailbox says that it takes messages: beside the form it comes last, below the form nobody sees it yet.
+  next: { display: 'grid', gap: '4', alignContent: 'start', order: { lg: '1' } },
+  nextTitle: { textStyle: 't-s' },
+  step,
+  stepWithScript,
+  stepWhereTaken: { ...stepWithScript, [where.notTaken]: { display: 'none' } },
+  name: { display: 'block', color: 'ink', fontWeight: 'semibold' },
 });

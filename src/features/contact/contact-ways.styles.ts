@@ -34,7 +34,7 @@ export const styles = defineStyles('contact-ways', {
     '&:nth-of-type(1)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
   name: { textStyle: 'small', color: 'muted', minH: '11', ...hstack },
-  value: value,
+  value,
   number: { ...linked, fontVariantNumeric: 'tabular-nums' },
   chat: linked,
   support: { gridColumn: '1 / -1', gridRow: '3' },

@@ -1,16 +1,16 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { styles } from './next-steps.styles.ts';
+import { styles } from './contact-form.styles.ts';
 
 /** What happens once a message is sent, by mail too; what becomes of the form only where it can send one. */
 export function NextSteps({ title, outcome, items }: SectionContent<'contact'>['next']) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
-    <section className={styles.root} aria-labelledby="contact-next">
-      <h2 id="contact-next" className={styles.title}>
+    <section className={styles.next} aria-labelledby="contact-next">
+      <h2 id="contact-next" className={styles.nextTitle}>
         {title}
       </h2>
       <ol>
-        <li className={isService ? styles.outcome : styles.outcomeWhereTaken}>
+        <li className={isService ? styles.stepWithScript : styles.stepWhereTaken}>
           <b className={styles.name}>{outcome.name}</b> {outcome.text}
         </li>
         {items.map(({ id, name, text }) => (

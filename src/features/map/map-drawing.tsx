@@ -3,7 +3,7 @@ import { ComposableMap, Geographies, Geography } from 'react-simple-maps/core';
 import { MAP_SCALE } from '#src/config/constants.ts';
 import type { MapGeometry } from './use-drawing.ts';
 import { LAND } from './project-point.ts';
-import { styles } from './map-drawing.styles.ts';
+import { styles } from './world-map.styles.ts';
 
 export type MapDrawingProps = { geometry: MapGeometry };
 

@@ -38,6 +38,8 @@ export const styles = defineStyles('world-map', {
     gap: { base: '2', lg: '4' },
     ...scriptOnly,
   },
+  // It is seen through the windows of the regions only.
+  drawing: { pos: 'absolute', boxSize: '0' },
   // A window that is not drawn yet.
   window: windowFrame,
   failure: {

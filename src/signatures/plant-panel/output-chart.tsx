@@ -1,7 +1,7 @@
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
-import { styles } from './output-chart.styles.ts';
+import { styles } from './plant-charts.styles.ts';
 import { computeDay, formatClock, type PlantDay } from './plant-day.ts';
 
 type OutputChartProps = { day: PlantDay; dip: string; forecast: string; megawatts: string };
@@ -49,7 +49,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
   const upper = points([edge, ...coming], doubt);
   const lower = points([edge, ...coming], (hour) => -doubt(hour)).toReversed();
   return (
-    <svg className={styles.chart} direction={direction} aria-hidden="true">
+    <svg className={styles.output} direction={direction} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="86%">
         <path className={styles.grid} d={LINES.map((line) => `M0 ${height(line).toFixed(1)}H100`).join('')} />
         <path className={styles.range} d={`M${upper.join('L')}L${lower.join('L')}z`} />

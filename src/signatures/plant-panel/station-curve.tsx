@@ -1,6 +1,6 @@
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { allowedPower, formatClock, type PlantDay, stationPower } from './plant-day.ts';
-import { styles } from './station-curve.styles.ts';
+import { styles } from './plant-charts.styles.ts';
 
 /** Where the curves begin, and their steps, in minutes. */
 const FIRST = 360;
@@ -27,18 +27,18 @@ export function StationCurve({ day }: { day: PlantDay }) {
   const made = plot(FIRST, stop, (minute) => stationPower(day, station, minute));
   const lost = plot(stop, now, (minute) => allowedPower(day, minute));
   return (
-    <svg className={styles.curve} direction={direction} aria-hidden="true">
+    <svg className={styles.station} direction={direction} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
         <path className={styles.made} d={`M${across(FIRST)} 100L${made}V100z`} />
         <path className={styles.lost} d={`M${stopped} 100L${lost}V100z`} />
         <path className={styles.missed} d={`M${lost}`} />
-        <path className={styles.stop} d={`M${stopped} 0V100`} />
+        <path className={styles.now} d={`M${stopped} 0V100`} />
         <path className={styles.base} d="M0 100H100" />
       </svg>
       {[FIRST, stop, now].map((minute, at) => (
         <text
           key={minute}
-          className={at === 1 ? styles.moment : styles.hour}
+          className={at === 1 ? styles.stopped : styles.ends}
           x={`${across(minute)}%`}
           y="100%"
           dy="1.5em"

@@ -42,4 +42,17 @@ export const styles = defineStyles('study-drawing', {
   label: { textStyle: 'small', color: 'muted' },
   value: { textStyle: { base: 'subheading', lg: 't-s' }, ...tabular, fontWeight: 'semibold' },
   picture: { h: 'clamp(20rem, 50vw, 44rem)' },
+  facts: {
+    ...wrap,
+    borderTop: 'ink',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '2fr 3fr 2fr 3fr 4fr' },
+    columnGap: '6',
+    rowGap: '4',
+    pt: { base: '3', md: '5' },
+    pb: { base: '6', md: '12' },
+  },
+  measured: { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  link: { color: 'signal', ...underlined, display: 'inline-block', py: '1', my: '-1' },
+  number: { display: 'block', w: 'fit-content', textStyle: 'small', color: 'muted' },
 });

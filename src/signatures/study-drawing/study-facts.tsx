@@ -4,7 +4,7 @@ import { useShell } from '#src/content/shell-context.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
-import { styles } from './study-facts.styles.ts';
+import { styles } from './study-drawing.styles.ts';
 
 /** Every fact of a project once: client, place, size, services, and over which time and by whom its results were measured. */
 export function StudyFacts({ section }: { section: SectionContent<'study-drawing'> }) {

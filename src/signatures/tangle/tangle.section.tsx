@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { styles as looks } from './strands.styles.ts';
 import { tangles } from './strands.ts';
 import { styles } from './tangle.styles.ts';
 
@@ -42,11 +41,11 @@ export function TangleSection(section: SectionContent<'tangle'>) {
 function StrandsDrawing({ form }: { form: keyof typeof tangles }) {
   const { size, strands, line } = tangles[form];
   return (
-    <svg className={looks[form]} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles[form]} viewBox={`0 0 ${size}`} preserveAspectRatio="none" aria-hidden="true">
       {strands.map((d) => (
-        <path key={d} className={looks.strand} d={d} />
+        <path key={d} className={styles.strand} d={d} />
       ))}
-      <path className={looks.line} d={line} />
+      <path className={styles.way} d={line} />
     </svg>
   );
 }

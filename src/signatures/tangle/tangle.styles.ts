@@ -1,13 +1,16 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { keptColors } from '#src/theme/drawings.ts';
+import { drawnLine, keptColors, mirrored } from '#src/theme/drawings.ts';
 import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
-import { tones } from './strands.styles.ts';
+import * as shades from '#src/theme/shades.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 /** Half a person, and where the strands of two tasks come down on either side of the middle, on phones. */
 const HALF = '.375rem';
 const inner = `calc(6.86% - ${HALF})`;
 const outer = `calc(19.4% - ${HALF})`;
+/** One for each strand, in the order of the tasks. */
+const tones = [colors.onInk, shades.steel, shades.straw, shades.copper] as const;
 /** A strand on its way past the tasks below. */
 const passing = (column: number) => ({
   content: { base: '""', md: 'none' },
@@ -83,6 +86,23 @@ export const styles = defineStyles('tangle', {
       '&:nth-child(4)': { ps: outer },
     },
   },
+  strand: {
+    fill: 'none',
+    vectorEffect: 'non-scaling-stroke',
+    strokeWidth: '1.5',
+    ...Object.fromEntries(tones.map((tone, at) => [`&:nth-child(${at + 1})`, { stroke: tone }])),
+  },
+  way: drawnLine('signalOnInk', 6),
+  wide: {
+    display: { base: 'none', md: 'block' },
+    gridColumn: '2',
+    gridRow: { base: '2', lg: '1 / -1' },
+    h: 'full',
+    w: { base: 'calc(100% + {spacing.gutter})', lg: 'full' },
+    overflow: 'visible',
+    ...mirrored,
+  },
+  upright: { hideFrom: 'md', gridColumn: '1', gridRow: '3', w: 'full', overflow: 'visible', ...mirrored },
   person: { h: '7', w: '3', fill: 'sun' },
   // The line leaves the page where reading ends.
   rest: {

@@ -12,7 +12,7 @@ const cell = {
 };
 const row = { ...apart, columnGap: '4', py: { base: '1', lg: '.375rem' }, ...tabular };
 
-export const styles = defineStyles('plant-readouts', {
+export const styles = defineStyles('plant-panel', {
   section: { ...inkOnScreen, ...firstView, '& > :first-child': { pb: { base: '5', lg: '10' } } },
   root: { ...inkGround, ...keptColors('ink') },
   panel: {
