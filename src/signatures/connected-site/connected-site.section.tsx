@@ -57,7 +57,7 @@ function Solutions({ items, more }: SolutionsProps) {
           <li key={id} id={anchor} className={styles.solution}>
             {isSpot(id) ? <SolutionView spot={id} /> : null}
             <div className={styles.solutionsTold}>
-              <h3 className={styles.solutionsName}>{title}</h3>
+              <h3 className={styles.name}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <Fold label={more}>
                 <ul className={styles.features}>

@@ -92,7 +92,6 @@ export const styles = defineStyles('connected-site', {
     bg: 'ink',
     ...screenOnly,
   },
-  solutionsName: { textStyle: 't-s' },
   text: { ...mutedText, mt: '2' },
   features: { display: 'grid', gap: '1', pt: { md: '4' }, pb: '2' },
   feature: {

@@ -1,26 +1,19 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { ProfileDrawing } from './profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { drawProfiles } from './profile-relief.ts';
 
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
-  const { id, eyebrow, title, lead, actions, example, band, path, items, radio } = section;
+  const { id, example, band, path, items, radio } = section;
   const profiles = drawProfiles(radio, useDirection() === 'rtl');
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>
         <div className={styles.text}>
-          <PageTitle section={id} name={eyebrow} className={styles.title}>
-            {title}
-          </PageTitle>
-          <div>
-            <p className={styles.lead}>{lead}</p>
-            <LeadActions actions={actions} />
-          </div>
+          <PageOpening section={section} />
         </div>
         <ProfileDrawing section={section} profile={profiles.high} className={styles.high} />
         <ProfileDrawing section={section} profile={profiles.low} className={styles.low} />

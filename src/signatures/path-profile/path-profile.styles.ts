@@ -1,4 +1,4 @@
-import { evenColumns, firstView, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
@@ -16,19 +16,7 @@ export const styles = defineStyles('path-profile', {
     overflow: 'clip',
     bg: 'linear-gradient(0deg, {colors.inkDeep} 90px, {colors.horizon} 91px, {colors.haze} 150px, {colors.sky} 270px, {colors.zenith} 400px, {colors.ink} 640px)',
   },
-  text: {
-    ...wrap,
-    ...firstView,
-    pb: { base: '4', lg: '2' },
-    ...splitAfter(7),
-    rowGap: { base: '4', lg: '5' },
-  },
-  title: {
-    textStyle: 'title',
-    maxW: { lg: '10em' },
-    '&:lang(ar)': { maxW: 'none' },
-  },
-  lead: { textStyle: 'lead' },
+  text: { ...firstView, pb: { base: '4', lg: '2' } },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
   // Without the names of the stations: the list below names what is numbered.
@@ -56,7 +44,6 @@ export const styles = defineStyles('path-profile', {
   beside: { textStyle: 'label', textWrap: 'balance' },
   value: { textStyle: 'small', fill: 'onInk', fillOpacity: '.85', ...tabular, textAnchor: 'middle' },
   leader: { ...drawnLine('onInk', 'fine'), strokeOpacity: '.6' },
-  gap: drawnLine('sun', 'cut'),
   clear: {
     textStyle: 'label',
     fill: 'onInk',

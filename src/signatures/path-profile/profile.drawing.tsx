@@ -2,11 +2,10 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
-import { Still } from '#src/ui/drawing.tsx';
+import { Still, Turned } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './path-profile.styles.ts';
 import { ProfileEnds } from './profile-ends.tsx';
-import { ProfileGround } from './profile-ground.tsx';
 import type { Profile } from './profile-relief.ts';
 import { ProfileStations } from './profile-stations.tsx';
 
@@ -113,7 +112,7 @@ function ProfileMarks({ profile }: { profile: Profile }) {
       <line className={styles.fiber} x1={percent(end + hut)} x2={percent(operations)} y1={fiber} y2={fiber} />
       <svg className={styles.open} x={percent(closest.at)}>
         <path
-          className={styles.gap}
+          className={styles.lit}
           d={`M0 ${closest.beam.toFixed(1)}V${closest.ground.toFixed(1)}m-5 0h10M-5 ${closest.beam.toFixed(1)}h10`}
         />
         <path className={styles.leader} d={`M0 ${(closest.beam - 4).toFixed(1)}V${words.clear + 10}`} />
@@ -123,5 +122,27 @@ function ProfileMarks({ profile }: { profile: Profile }) {
         <line key={name} className={styles.axis} x1={percent(at)} x2={percent(at)} y1={axis - 6} y2={axis} />
       ))}
     </>
+  );
+}
+
+/** The ground of the path with its layers, the ridges behind it, and the room around the beams. */
+function ProfileGround({ profile }: { profile: Profile }) {
+  const { height, width, sea, behind, zones, ground, strata } = profile;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height={height}>
+      <Turned width={width}>
+        {behind.map((d, row) => (
+          <path key={d} className={row === 0 ? styles.far : styles.near} d={`${d}V${sea + 8}H0z`} />
+        ))}
+        {zones.map(({ id, d }) => (
+          <path key={id} className={styles.zone} d={d} />
+        ))}
+        <path className={styles.earth} d={`${ground}V${height + 2}H0z`} />
+        {strata.map((d) => (
+          <path key={d} className={styles.contour} d={d} />
+        ))}
+        <path className={styles.cut} d={ground} />
+      </Turned>
+    </svg>
   );
 }

@@ -77,7 +77,7 @@ export function TraceDrawing({ section }: { section: SectionContent<'vibration-t
             className={styles.sound}
             d={`M${at(changed, worn(changed))}L${walk(changed + 1, lastDay, 1, noisy(6))}`}
           />
-          <path className={styles.moment} d={`M${at(0, bracket)}V100`} />
+          <path className={styles.base} d={`M${at(0, bracket)}V100`} />
           <path
             className={styles.bracket}
             d={`M${at(0, end)}V${down(bracket)}H${across(sampleFailure)}V${down(end)}`}

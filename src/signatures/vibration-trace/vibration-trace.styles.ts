@@ -49,7 +49,6 @@ export const styles = defineStyles('vibration-trace', {
   ahead: { ...line, stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '3 5' },
   worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
-  moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
   bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
   // Words at the edges keep to the text of the page.
   word: {
