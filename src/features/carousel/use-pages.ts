@@ -70,11 +70,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
 /** How far the start of a card is from the start of the track, in px in the direction of the scroll position. */
 function measureStart(track: HTMLElement, card: Element): number {
   const [outer, inner] = [track.getBoundingClientRect(), card.getBoundingClientRect()];
-  return isRightToLeft(track) ? inner.right - outer.right : inner.left - outer.left;
-}
-
-function isRightToLeft(track: HTMLElement): boolean {
-  return getComputedStyle(track).direction === 'rtl';
+  return track.matches(':dir(rtl)') ? inner.right - outer.right : inner.left - outer.left;
 }
 
 /** Distance from the start of a card to the start of the next, in px; 0 where there is one card. */

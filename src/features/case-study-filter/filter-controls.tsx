@@ -1,6 +1,6 @@
 import { announce } from '#src/config/site-events.ts';
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
-import { countStudies, type FilterMode, type StudyFilter } from './study-filter.ts';
+import { filterStudies, type FilterMode, type StudyFilter } from './study-filter.ts';
 import { styles } from './filter-controls.styles.ts';
 
 type FilterControlsProps = {
@@ -20,11 +20,14 @@ export function FilterControls({ studies, filter, labels, onChoose }: FilterCont
       label: `${next.mode}:${next.value}`,
     });
   };
-  const counts = countStudies(studies, filter.mode);
   const options = filter.mode === 'industry' ? labels.industries : labels.services;
   const chips = [{ id: 'all', label: labels.all, count: studies.length }].concat(
     options
-      .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 }))
+      .map(({ id, label }) => ({
+        id,
+        label,
+        count: filterStudies(studies, { mode: filter.mode, value: id }).length,
+      }))
       .filter(({ count }) => count > 0),
   );
   const modes: { mode: FilterMode; label: string }[] = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  countStudies,
   everyStudy,
   filterStudies,
   readEvent,
@@ -34,13 +33,6 @@ it.each<[StudyFilter, string[]]>([
   [byService('site-diaries'), []],
 ])('filters by %o', (filter, expected) => {
   expect(idsOf(filterStudies(studies, filter))).toEqual(expected);
-});
-
-it.each([
-  ['industry', { 'renewable-energy': 2, retail: 1 }],
-  ['service', { infrastructure: 3, analytics: 1 }],
-] as const)('counts the studies by %s', (mode, expected) => {
-  expect(Object.fromEntries(countStudies(studies, mode))).toEqual(expected);
 });
 
 describe('readFilter', () => {

@@ -27,14 +27,6 @@ export function filterStudies<Study extends Filtered>(
   return studies.filter((study) => value === 'all' || valuesOf(study, mode).includes(value));
 }
 
-/** How many studies each value of a mode has; a value without studies is not there. */
-export function countStudies(studies: readonly Filtered[], mode: FilterMode): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of studies.flatMap((study) => valuesOf(study, mode)))
-    counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-}
-
 /** The filter of one value. An unknown value means all. */
 function filterBy(mode: FilterMode, name: string, values: FilterValues): StudyFilter {
   return { mode, value: values[mode].includes(name) ? name : 'all' };

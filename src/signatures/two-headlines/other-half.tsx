@@ -10,9 +10,14 @@ type OtherHalfProps = Pick<SectionContent<'two-headlines'>, 'otherLetter' | 'bas
 
 /** The headline in the language of another script; nothing where the site has none. */
 export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps) {
-  const headline = useOtherHeadline();
-  if (headline === undefined) return null;
-  const { language, direction, script, lines, address } = headline;
+  const page = useOtherScript();
+  if (page === undefined) return null;
+  const { language, content } = page;
+  const { id, sections } = content;
+  const section = sections.find((each) => each.kind === 'two-headlines');
+  if (section === undefined || id === 'not-found') return null;
+  const { direction, script } = languages[language];
+  const lines = linesOf(section.title);
   return (
     <div className={styles.other} data-tone="ink">
       <div className={styles.headline}>
@@ -29,22 +34,10 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
       </div>
       <p className={styles.same}>{same}</p>
       <p className={styles.switch}>
-        <a className={styles.link} href={address} hrefLang={language}>
+        <a className={styles.link} href={addressOf(id, language)} hrefLang={language}>
           {other}
         </a>
       </p>
     </div>
   );
-}
-
-/** The headline of the page in the language of another script; nothing where the site has none. */
-function useOtherHeadline() {
-  const other = useOtherScript();
-  if (other === undefined) return undefined;
-  const { language, content } = other;
-  const { id, sections } = content;
-  const section = sections.find((each) => each.kind === 'two-headlines');
-  if (section === undefined || id === 'not-found') return undefined;
-  const { direction, script } = languages[language];
-  return { language, direction, script, lines: linesOf(section.title), address: addressOf(id, language) };
 }
