@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 
 /** A file that the build makes, for scripts to fetch. */
-type BuiltFile = {
+export type BuiltFile = {
   /** Name of the file; the build puts a hash behind it. */
   name: string;
   mediaType: string;
-  write: () => string;
+  write: () => string | Uint8Array;
+  /** Whether the built site fetches it; without it, it does. */
+  isUsed?: boolean;
 };
 
 /**
@@ -17,15 +19,16 @@ export function builtFiles(
   module: string,
   files: Readonly<Record<string, BuiltFile>>,
   listExports: (addresses: Record<string, string>) => Record<string, unknown> = (addresses) => addresses,
-): Plugin {
+): Plugin & { addresses: Readonly<Record<string, string>> } {
   const entries = Object.entries(files);
   const addresses = Object.fromEntries(entries.map(([key, { name }]) => [key, `/@built/${name}`]));
   return {
     name: module,
+    addresses,
     resolveId: (id) => (id === module ? `\0${module}` : undefined),
     buildStart() {
       if (this.environment.mode === 'dev' || this.environment.name !== 'client') return;
-      for (const [key, { name, write }] of entries) {
+      for (const [key, { name, write }] of entries.filter(([, { isUsed = true }]) => isUsed)) {
         const reference = this.emitFile({ type: 'asset', name, source: write() });
         addresses[key] = this.environment.config.base + this.getFileName(reference);
       }

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { languageCodes, languages, type Script } from '#src/config/languages.ts';
 import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
+import { type BuiltFile, builtFiles } from './built-files.server.ts';
 import {
   allFaces,
   fileOfFace,
@@ -38,38 +38,19 @@ const standInsOfOthers = (script: Script) => (otherScriptFaces[script].length > 
 
 /** The files of the fonts, which pages fetch. */
 export function siteFonts(): Plugin & FontsHolder {
-  const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
-  const addressOf = (name: string) => addresses.get(name) ?? '';
+  const files = allFaces.map((face): [string, BuiltFile] => {
+    const write = () => readFileSync(fileOfFace(face));
+    const isUsed = ownFaces.includes(face);
+    return [face.name, { name: `${face.name}.woff2`, mediaType: 'font/woff2', write, isUsed }];
+  });
+  const plugin = builtFiles('virtual:fonts', Object.fromEntries(files));
+  const addressOf = ({ name }: FontFace) => plugin.addresses[name] ?? '';
   const write = (faces: readonly FontFace[]) =>
-    faces.map((face) => writeFontFace(face, addressOf(face.name))).join('');
-  const references = new Map<string, string>();
+    faces.map((face) => writeFontFace(face, addressOf(face))).join('');
   return {
-    name: 'site-fonts',
+    ...plugin,
     faces: (script) => write(listCommon(script)) + standInsOf(script),
     rareFaces: (script) => write(listRare(script)) + standInsOfOthers(script),
-    files: (script) => listCommon(script).map(({ name }) => addressOf(name)),
-    async buildStart() {
-      if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
-      const { root } = this.environment.config;
-      await Promise.all(
-        ownFaces.map(async (face) => {
-          const source = await readFile(path.join(root, fileOfFace(face)));
-          references.set(face.name, this.emitFile({ type: 'asset', name: `${face.name}.woff2`, source }));
-        }),
-      );
-    },
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      const { base } = this.environment.config;
-      references.forEach((reference, name) => addresses.set(name, base + this.getFileName(reference)));
-    },
-    configureServer(server) {
-      server.middlewares.use('/@fonts/', (request, response, next) => {
-        const face = allFaces.find(({ name }) => request.url === `/${name}.woff2`);
-        if (face === undefined) return next();
-        response.setHeader('Content-Type', 'font/woff2');
-        readFile(path.join(server.config.root, fileOfFace(face))).then((file) => response.end(file), next);
-      });
-    },
+    files: (script) => listCommon(script).map(addressOf),
   };
 }

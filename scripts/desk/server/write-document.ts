@@ -23,7 +23,7 @@ const loadAnew = `addEventListener('error', ({ target }) => {
 }, true);`;
 
 /** The faces of all scripts: a desk in English shows Arabic as well. */
-const faces = allFaces.map((face) => writeFontFace(face, `/@fonts/${face.name}.woff2`)).join('');
+const faces = allFaces.map((face) => writeFontFace(face, `/@built/${face.name}.woff2`)).join('');
 
 /** The document of the desk. Language and title are set by its scripts. */
 export function writeDeskDocument(scripts: readonly string[]): string {
