@@ -12,7 +12,7 @@ import {
   writeAddress,
   writeTable,
 } from './content-parts.server.ts';
-import { forgetContent } from './forget-modules.server.ts';
+import { forgetModules } from './forget-modules.server.ts';
 
 /** Prefix of the module ids of content parts. */
 const PART = `\0${CONTENT_MODULE}/`;
@@ -114,7 +114,7 @@ function isForBrowser({ mode, name }: Environment): boolean {
 
 /** Shows an edit of the bundles at once, or what is wrong with it. */
 function showContent(server: ViteDevServer, current: () => SiteContent) {
-  forgetContent(server);
+  forgetModules(server, '\0virtual:');
   try {
     current();
     server.ws.send({ type: 'full-reload' });

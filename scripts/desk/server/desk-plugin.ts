@@ -6,7 +6,7 @@ import { formatProblems } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
-import { forgetContent } from '#src/prerender/forget-modules.server.ts';
+import { forgetModules } from '#src/prerender/forget-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
 import { bundleOnce } from './bundle-app.ts';
 import { createDeskHandler } from './desk-handler.ts';
@@ -40,7 +40,7 @@ export function createContentSource(desk: Desk): ContentSource {
     },
     show(server, file) {
       const name = file.split(sep).join('/');
-      if (desk.forget(name)) forgetContent(server);
+      if (desk.forget(name)) forgetModules(server, '\0virtual:');
       server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { file: name } });
     },
   };
