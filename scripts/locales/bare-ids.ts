@@ -1,4 +1,4 @@
-import { hasFacts } from '#src/content/describe/derive-schemas.server.ts';
+import { deriveFactSchema } from '#src/content/describe/derive-schemas.server.ts';
 import { fieldsOf } from '#src/content/describe/describe-field.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
@@ -7,7 +7,8 @@ import type { Field } from '#src/i18n/fields.server.ts';
 export function withBareIds(field: Field | undefined, facts: unknown): unknown {
   if (field?.type === 'list') {
     const { item } = field;
-    return itemsOf(facts).map((each) => (hasFacts(item) ? withBareIds(item, each) : (idOf(each) ?? each)));
+    const isBare = deriveFactSchema(item) === undefined;
+    return itemsOf(facts).map((each) => (isBare ? (idOf(each) ?? each) : withBareIds(item, each)));
   }
   if (field === undefined || !isRecord(facts)) return facts;
   const fields = fieldsOf({ field, facts });

@@ -21,7 +21,7 @@ export function pluralFormsOf(language: string): readonly string[] {
   return forms;
 }
 
-/** Schema of the facts in `locales/shared`; `undefined` for a description of texts only. */
+/** Schema of the facts in `locales/shared`; `undefined` for a description of texts only, whose items in a list are ids alone. */
 export function deriveFactSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
@@ -37,7 +37,8 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
         : makeOptional(z.strictObject(shape), field.optional);
     }
     case 'list': {
-      const item = hasFacts(field.item) ? itemFactSchema(field.item, { id: factId }) : factId;
+      const isBare = deriveFactSchema(field.item) === undefined;
+      const item = isBare ? factId : itemFactSchema(field.item, { id: factId });
       const schema = z.array(item).meta({ description: field.note });
       return makeOptional(schema, field.optional);
     }
@@ -125,11 +126,6 @@ export function needsText(field: Field, facts: unknown): boolean {
     default:
       return field satisfies never;
   }
-}
-
-/** Says whether an item of a list has facts beside its id; one without is written as its id alone. */
-export function hasFacts(item: ListField['item']): boolean {
-  return item.type === 'variants' || Object.keys(factShape(item.fields)).length > 0;
 }
 
 function makeOptional(schema: z.ZodType, optional: boolean | undefined): z.ZodType {
