@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDraft, type Language, releasedLanguages } from '#src/config/languages.ts';
-import { nameThing } from '#src/content/check/check-facts.server.ts';
+import { nameThing } from '#src/content/check/described-bundle.server.ts';
 import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { bundlePaths, pageBundlePath, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';

@@ -1,32 +1,28 @@
 import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields.server.ts';
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectEntries, type FactList } from './collect-entries.server.ts';
-import type { DescribedBundle } from './described-bundle.server.ts';
+import { type DescribedBundle, nameThing } from './described-bundle.server.ts';
+import { isKeptBack } from './check-shown.server.ts';
 import { suggestName } from './expected-value.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { type FaultCode, phraseOf, type Value } from '#src/content/read/words.server.ts';
-
-/** Ids that facts may name; `undefined` if the list cannot be read. */
-export type ReferenceTargets = {
-  /** File names of the pictures. */
-  pictures: readonly string[] | undefined;
-  /** Values of a key of the records of a list, of those that every language shows. */
-  listValues: (list: Field, key: string) => readonly string[] | undefined;
-};
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { FaultCode } from '#src/content/read/words.server.ts';
+import { PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
 
 /** Whatever begins like an address and is none that a page may lead to. */
 const UNSAFE_ADDRESS = /^\s*(?:\/\/|(?!https:\/\/|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\s|$))/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Checks what facts say of each other: ids once in a list, references to things that exist, dates in their order. */
-export function checkFacts(described: DescribedBundle, targets: ReferenceTargets): Problem[] {
+export function checkFacts(described: DescribedBundle, source: SiteSource): Problem[] {
   const { bundle, place, language } = described;
   const { facts, lists } = collectEntries(place.field, place.facts, bundle.value);
   const faults = facts.flatMap(({ field, path, value }) =>
     listTexts(value, path).flatMap(({ name, steps }) =>
-      checkName(field, name, targets).map((fault) => locateProblem(bundle, steps, fault)),
+      checkName(field, name, source).map((fault) => locateProblem(bundle, steps, fault)),
     ),
   );
   return [
@@ -70,15 +66,15 @@ function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonP
   return inner.flatMap(([step, each]: [string | number, unknown]) => listTexts(each, [...path, step]));
 }
 
-function checkName(field: FactField | DerivedField, name: string, targets: ReferenceTargets): Fault[] {
+function checkName(field: FactField | DerivedField, name: string, source: SiteSource): Fault[] {
   if (UNSAFE_ADDRESS.test(name)) return [{ code: 'address-unsafe', values: { address: name } }];
-  if (field.type === 'derived') return checkSelection(field, name, targets);
+  if (field.type === 'derived') return checkSelection(field, name, source);
   switch (field.meaning?.thing) {
     case 'picture':
-      return checkPicture(name, targets);
+      return checkPicture(name, source);
     case 'record':
     case 'records':
-      return checkRecord(field.meaning.of, name, targets);
+      return checkRecord(field.meaning.of, name, source);
     case 'figure':
     case 'certificate':
     case undefined:
@@ -88,43 +84,46 @@ function checkName(field: FactField | DerivedField, name: string, targets: Refer
   }
 }
 
-function checkRecord(list: ListField, name: string, { listValues }: ReferenceTargets): Fault[] {
-  const known = listValues(list, 'id');
+/** Values of a key of the records of a list that every language shows; nothing while the list cannot be read. */
+function listValues(source: SiteSource, list: Field, key: string): string[] | undefined {
+  const path = source.catalogue.find(({ field }) => field === list)?.path ?? '';
+  const records = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
+  if (!Array.isArray(records) || !areSound) return undefined;
+  const shown = records.filter((record) => !isKeptBack(source, path, record));
+  return shown.map((record) => valueOf(record, key)).filter((value) => typeof value === 'string');
+}
+
+function checkRecord(list: ListField, name: string, source: SiteSource): Fault[] {
+  const known = listValues(source, list, 'id');
   if (known === undefined || known.includes(name)) return [];
   const hasDrafts = list.item.type === 'group' && 'status' in list.item.fields;
   const code = hasDrafts ? 'name-unpublished' : 'name-unknown';
   return [explainUnknown(list.thing ?? 'record', code, name, known)];
 }
 
-function checkSelection(
-  { bundle, by }: DerivedField,
-  name: string,
-  { listValues }: ReferenceTargets,
-): Fault[] {
-  const known = bundle && by !== undefined ? listValues(bundle, by) : undefined;
+function checkSelection({ bundle, by }: DerivedField, name: string, source: SiteSource): Fault[] {
+  const known = bundle && by !== undefined ? listValues(source, bundle, by) : undefined;
   if (by === undefined || known === undefined || known.includes(name)) return [];
   return [explainUnknown(by, 'name-unused', name, [...new Set(known)])];
 }
 
-function checkPicture(name: string, { pictures }: ReferenceTargets): Fault[] {
-  if (pictures === undefined || ['ltr', 'rtl'].every((side) => findPicture(pictures, name, side === 'rtl'))) {
-    return [];
-  }
+function checkPicture(name: string, { bundles }: SiteSource): Fault[] {
+  const facts = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
+  if (!isRecord(facts)) return [];
+  const pictures = Object.keys(facts);
+  if ([false, true].every((isRightToLeft) => findPicture(pictures, name, isRightToLeft))) return [];
   return [explainUnknown('picture', 'name-unknown', name, pictureNames(pictures))];
 }
 
-function explainUnknown(kind: string, code: FaultCode, name: string, known: readonly string[]): Fault {
+/** A thing that there is not, and the one that was probably meant. */
+export function explainUnknown(kind: string, code: FaultCode, name: string, known: readonly string[]): Fault {
   const thing = nameThing(kind);
   const suggestion = suggestName(name, known, {
     expected: { phrase: 'a-thing', values: { thing } },
     remedy: { phrase: 'choose-thing', values: { thing } },
   });
   return { code, values: { thing, name, ...suggestion } };
-}
-
-/** Name of a kind of record. */
-export function nameThing(kind: string): Value {
-  return phraseOf(`thing-${kind}`, kind);
 }
 
 function checkDates({ bundle }: DescribedBundle): Problem[] {

@@ -4,7 +4,7 @@ import { serviceIds } from '#src/routing/service-pages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { nameThing } from './check-facts.server.ts';
+import { nameThing } from './described-bundle.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
 /** The filters of case studies: a fact of theirs, the list of its chips, and its values, where pages say which there are. */

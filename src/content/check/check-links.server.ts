@@ -5,7 +5,7 @@ import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { nameThing } from './check-facts.server.ts';
+import { nameThing } from './described-bundle.server.ts';
 import { isKeptBack } from './check-shown.server.ts';
 import { collectEntries } from './collect-entries.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';

@@ -1,13 +1,13 @@
 import { HASHED_FOLDER, withoutFileName } from '#src/config/hosting.ts';
 import { defaultLanguage, languages } from '#src/config/languages.ts';
-import { findNearest } from '#src/config/nearest-name.server.ts';
 import { CHOICES_PATH, REDIRECTS_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { NOT_FOUND } from '#src/routing/routes.ts';
-import { nameThing } from './check-facts.server.ts';
+import { explainUnknown } from './check-facts.server.ts';
+import { nameThing } from './described-bundle.server.ts';
 
 /** Root of the breadcrumbs. */
 const HOME = 'home';
@@ -59,7 +59,10 @@ export function checkRedirects({ bundles }: SiteSource): Problem[] {
       : [];
     return pages.includes(page)
       ? problems
-      : [...problems, locateProblem(bundle, [index, 'page'], explainPage(page, pages))];
+      : [
+          ...problems,
+          locateProblem(bundle, [index, 'page'], explainUnknown('page', 'name-unknown', page, pages)),
+        ];
   });
 }
 
@@ -94,18 +97,9 @@ function checkParent(table: Table, id: string): Fault[] {
   const others = Object.keys(table).filter((each) => each !== id);
   if (parent === null) return [{ code: 'parent-missing', values: { id, home: HOME } }];
   if (typeof parent !== 'string') return [];
-  if (!Object.hasOwn(table, parent)) {
-    return [explainPage(parent, others)];
-  }
+  if (!Object.hasOwn(table, parent)) return [explainUnknown('page', 'name-unknown', parent, others)];
   const circle = findCircle(table, id);
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
-}
-
-/** A page that there is not, and the one that was probably meant. */
-function explainPage(name: string, others: readonly string[]): Fault {
-  const expected = { phrase: 'one-of', values: { names: others } } as const;
-  const remedy = { phrase: 'write-quoted', values: { value: findNearest(name, others) ?? HOME } } as const;
-  return { code: 'name-unknown', values: { thing: nameThing('page'), name, expected, remedy } };
 }
 
 /** A cycle of parent pages, from a page back to itself. */

@@ -7,7 +7,7 @@ import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { ListField } from '#src/i18n/fields.server.ts';
 import { collectEntries, type FactEntry } from './collect-entries.server.ts';
-import { nameThing } from './check-facts.server.ts';
+import { nameThing } from './described-bundle.server.ts';
 
 /** Whether a language keeps a record back, which then can be shown in none. */
 export function isKeptBack({ bundles }: SiteSource, path: string, record: unknown): boolean {

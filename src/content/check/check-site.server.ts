@@ -2,11 +2,9 @@ import type { z } from 'zod';
 import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
-  bundleCatalogue,
   bundlePaths,
   type BundleDescription,
   glossary as glossarySchema,
-  PICTURES_PATH,
   sharedFiles,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectEntries } from './collect-entries.server.ts';
@@ -17,9 +15,9 @@ import { checkChoices, checkRedirects, checkRoutes } from './check-routes.server
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks, checkSearch } from './check-links.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
-import { checkShown, isKeptBack } from './check-shown.server.ts';
+import { checkShown } from './check-shown.server.ts';
 import { glossaryRulesOf } from './glossary-rules.server.ts';
-import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
+import { checkFacts } from './check-facts.server.ts';
 import {
   deriveFactSchema,
   deriveTextSchema,
@@ -27,7 +25,6 @@ import {
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
-import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -35,7 +32,6 @@ import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read
 /** Shared context of the checks of all bundles. */
 type SiteContext = {
   source: SiteSource;
-  targets: ReferenceTargets;
   rules: ReturnType<typeof glossaryRulesOf>;
 };
 
@@ -44,7 +40,7 @@ type SiteContext = {
  * @param paths bundles to look at; all without it
  */
 export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
-  const site: SiteContext = { source, targets: findTargets(source), rules: glossaryRulesOf(source) };
+  const site: SiteContext = { source, rules: glossaryRulesOf(source) };
   const described = source.catalogue.filter(({ path }) => paths?.includes(path) ?? true);
   const shared = described.flatMap((description) => checkShared(site, description));
   return [
@@ -65,20 +61,6 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
         .map((problem): Problem => (isDraft(language) ? { ...problem, isWarning: true } : problem)),
     ),
   ];
-}
-
-function findTargets(source: SiteSource): ReferenceTargets {
-  const { bundles } = source;
-  const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
-  const listValues = (list: Field, key: string) => {
-    const path = bundleCatalogue.find(({ field }) => field === list)?.path ?? '';
-    const records = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
-    const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
-    if (!Array.isArray(records) || !areSound) return undefined;
-    const shown = records.filter((record) => !isKeptBack(source, path, record));
-    return shown.map((record) => valueOf(record, key)).filter((value) => typeof value === 'string');
-  };
-  return { pictures: isRecord(pictures) ? Object.keys(pictures) : undefined, listValues };
 }
 
 function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType): Problem[] {
@@ -105,10 +87,7 @@ function textSchemaOf(field: Field, shared: Bundle | undefined, language: Langua
   return schema;
 }
 
-function checkShared(
-  { source, targets }: SiteContext,
-  { path, field, hasFacts }: BundleDescription,
-): Problem[] {
+function checkShared({ source }: SiteContext, { path, field, hasFacts }: BundleDescription): Problem[] {
   const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
   const schema = factSchemaOf(field);
   if (!hasFacts || bundle === undefined || schema === undefined) {
@@ -116,11 +95,11 @@ function checkShared(
   }
   const place = { field, facts: bundle.value };
   const described = { bundle, place, factFile: bundle.file, language: undefined };
-  return [...validateBundle(described, schema), ...checkFacts(described, targets)];
+  return [...validateBundle(described, schema), ...checkFacts(described, source)];
 }
 
 function checkLanguage(
-  { source, targets, rules }: SiteContext,
+  { source, rules }: SiteContext,
   { path, field, hasFacts }: BundleDescription,
   language: Language,
 ): Problem[] {
@@ -134,7 +113,7 @@ function checkLanguage(
   const described = { bundle, place: { field, facts }, factFile, language };
   return [
     ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
-    ...checkFacts(described, targets),
+    ...checkFacts(described, source),
     ...checkBundleTexts(source, path, described, language, rules),
     ...(path === bundlePaths.company ? checkTogether(bundle, source) : []),
   ];

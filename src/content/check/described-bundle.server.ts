@@ -12,6 +12,11 @@ export type DescribedBundle = {
   language: Language | undefined;
 };
 
+/** Name of a kind of record. */
+export function nameThing(kind: string): Value {
+  return phraseOf(`thing-${kind}`, kind);
+}
+
 /** Name of a language in the words of the check. */
 export function nameLanguage(language: Language): Value {
   return phraseOf(`language-${language}`, languages[language].name);

@@ -81,12 +81,8 @@ function explainWrong({ bundle, place }: DescribedBundle, path: JsonPath, issue:
   if (names.length > 0) return explainName(value, names);
   const inner = findField(place, path);
   const found = describeValue(value);
-  if (issue.code === 'invalid_format') {
-    const expected = phraseOf(`format-${issue.format}`, issue.message);
-    const remedy: Phrase = { phrase: 'write-this', values: { value: expected } };
-    return { code: 'value-wrong', values: { found, expected, remedy } };
-  }
-  const expected = inner === undefined ? describeIssue(issue) : describeExpected(inner, issue);
+  const isOutside = inner === undefined || issue.code === 'invalid_format';
+  const expected = isOutside ? describeIssue(issue) : describeExpected(inner, issue);
   const sketch = sketchValue(String(path.at(-1) ?? ''), value, issue, inner);
   const remedy: Phrase = sketch ?? { phrase: 'write-this', values: { value: expected } };
   return { code: 'value-wrong', values: { found, expected, remedy } };
@@ -119,6 +115,7 @@ function sketchValue(key: string, value: unknown, issue: Issue, place?: FieldPla
 /** Expected value according to an issue alone; an issue inside a fact is more exact than the fact. */
 function describeIssue(issue: Issue): Value {
   if (issue.code === 'invalid_type') return nameType(issue.expected);
+  if (issue.code === 'invalid_format') return phraseOf(`format-${issue.format}`, issue.message);
   if (issue.code === 'too_small') return { phrase: 'at-least', values: { limit: String(issue.minimum) } };
   return issue.code === 'too_big'
     ? { phrase: 'at-most', values: { limit: String(issue.maximum) } }
