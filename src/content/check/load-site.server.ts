@@ -1,6 +1,6 @@
 import { defaultLanguage, isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import type { BundleDescription } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueAt, withValueAt } from '#src/content/describe/json-value.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
@@ -33,30 +33,32 @@ export function loadSite(folder: string): SiteLoading {
 export function fillDrafts(source: SiteSource): SiteSource {
   const drafts = languageCodes.filter(isDraft);
   const filled = drafts.flatMap((language) =>
-    bundleCatalogue.flatMap(({ path }): [string, Bundle][] => {
-      const original = source.bundles.get(`${defaultLanguage}/${path}`);
-      const own = source.bundles.get(`${language}/${path}`) ?? original;
-      return own === undefined
-        ? []
-        : [[`${language}/${path}`, { ...own, value: fillBundle(source, path, language) }]];
+    source.catalogue.flatMap((description): [string, Bundle][] => {
+      const path = `${language}/${description.path}`;
+      const own = source.bundles.get(path) ?? source.bundles.get(`${defaultLanguage}/${description.path}`);
+      return own ? [[path, { ...own, value: fillBundle(source, description, language) }]] : [];
     }),
   );
   return drafts.length === 0 ? source : { ...source, bundles: new Map([...source.bundles, ...filled]) };
 }
 
-function fillBundle({ bundles }: SiteSource, path: string, language: Language): unknown {
-  const field = bundleCatalogue.find((description) => description.path === path)?.field;
+function fillBundle(
+  { bundles }: SiteSource,
+  { path, field }: BundleDescription,
+  language: Language,
+): unknown {
   const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
-  const own = bundles.get(`${language}/${path}`)?.value ?? {};
-  if (field === undefined) return own;
-  return collectEntries(field, facts, originals).texts.reduce<unknown>((value, entry) => {
-    const hasWords = /\p{L}/u.test(replacePlaceholders(entry.value, () => ''));
-    const isPlain = !hasWords || isName(entry, { path }) || isSearchTerm(entry, { path });
-    const text = isPlain ? entry.value : `⟦${entry.value}⟧`;
-    return listTranslations(entry, language).reduce<unknown>((filling, keys) => {
-      const written = valueAt(filling, keys);
-      return typeof written === 'string' && written !== '' ? filling : withValueAt(filling, keys, text);
-    }, value);
-  }, own);
+  return collectEntries(field, facts, originals).texts.reduce<unknown>(
+    (value, entry) => {
+      const hasWords = /\p{L}/u.test(replacePlaceholders(entry.value, () => ''));
+      const isPlain = !hasWords || isName(entry, { path }) || isSearchTerm(entry, { path });
+      const text = isPlain ? entry.value : `⟦${entry.value}⟧`;
+      return listTranslations(entry, language).reduce<unknown>((filling, keys) => {
+        const written = valueAt(filling, keys);
+        return typeof written === 'string' && written !== '' ? filling : withValueAt(filling, keys, text);
+      }, value);
+    },
+    bundles.get(`${language}/${path}`)?.value ?? {},
+  );
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, posix, sep } from 'node:path';
+import { basename, join, posix, relative, sep } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
@@ -106,13 +106,11 @@ function findUnknownFolders(folder: string, known: readonly string[]): Problem[]
 
 function findUnknownFiles(folder: string, expected: readonly string[]): Problem[] {
   const known = [...expected, ...guides];
-  const above = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !isHidden(entry.name))
-    .map(({ name }) => name);
-  const inside = [SHARED_FOLDER, ...languageCodes]
-    .filter((name) => existsSync(join(folder, name)))
-    .flatMap((name) => listFiles(folder, name));
-  const found = [...above, ...inside];
+  const folders: readonly string[] = ['.', SHARED_FOLDER, ...languageCodes];
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isHidden(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((path) => folders.includes(path.includes('/') ? path.replace(/\/.*/, '') : '.'));
   const missing = expected.filter((path) => !found.includes(path));
   return found
     .filter((path) => !known.includes(path))
@@ -129,13 +127,6 @@ function explainUnknownFile(folder: string, path: string, missing: readonly stri
   return nearest === undefined
     ? { ...place, code: 'file-unknown' }
     : { ...place, code: 'file-misnamed', values: { nearest } };
-}
-
-function listFiles(folder: string, name: string): string[] {
-  return readdirSync(join(folder, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isHidden(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length + 1))
-    .map((path) => path.split(sep).join('/'));
 }
 
 function isHidden(name: string): boolean {
