@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SectionContent } from '#src/content/content-types.ts';
-import type { StructuredDataSource } from './page-source.server.ts';
+import type { DescribedPage } from './page-source.server.ts';
 import { samplePages } from './pages.fixture.ts';
 import { describeStructuredData, serializeStructuredData } from './structured-data.server.ts';
 
@@ -8,7 +8,7 @@ const graphShape = z.object({ '@graph': z.array(z.looseObject({ '@type': z.strin
 type Node = z.infer<typeof graphShape>['@graph'][number];
 
 /** Sample data for tests: a page about a service, without sections. */
-export const sampleSource: StructuredDataSource = {
+export const sampleSource: DescribedPage = {
   id: 'services-mobile-network',
   language: 'en',
   content: {
@@ -38,22 +38,24 @@ export const sampleSource: StructuredDataSource = {
     },
     pages: samplePages((id) => ({ name: `Page ${id}` })),
   },
+  documentTitle: 'Mobile networks for remote areas | Sample',
   origin: 'https://sample.example',
+  indexing: true,
   remoteAreas: 'Remote areas',
 };
 
 /** The nodes of a page's graph as the engines read them. */
-export function listNodes(changes: Partial<StructuredDataSource> = {}): Node[] {
+export function listNodes(changes: Partial<DescribedPage> = {}): Node[] {
   const text = serializeStructuredData(describeStructuredData({ ...sampleSource, ...changes }));
   return graphShape.parse(JSON.parse(text ?? ''))['@graph'];
 }
 
 /** The nodes of a page's graph by their type; of several, the last. */
-export function readNodes(changes: Partial<StructuredDataSource> = {}): Record<string, Node> {
+export function readNodes(changes: Partial<DescribedPage> = {}): Record<string, Node> {
   return Object.fromEntries(listNodes(changes).map((node) => [node['@type'], node]));
 }
 
 /** Content of a page that has these sections. */
-export function sampleContent(sections: SectionContent[]): StructuredDataSource['content'] {
+export function sampleContent(sections: SectionContent[]): DescribedPage['content'] {
   return { ...sampleSource.content, sections };
 }

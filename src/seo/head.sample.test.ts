@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { describeHead, type HeadSource } from './head.ts';
+import { sampleSource } from './graph.fixture.ts';
+import { describeHead } from './head.ts';
+import type { DescribedPage } from './page-source.server.ts';
 
 /** The samples are written in two languages, whichever others the site has. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
@@ -8,24 +10,22 @@ vi.mock(import('#src/config/languages.ts'), async (load) => {
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
 });
 
-const about: HeadSource = {
+const about: DescribedPage = {
+  ...sampleSource,
   id: 'about',
-  language: 'en',
   content: {
+    ...sampleSource.content,
     name: 'About Us',
     title: 'About Us',
     description: 'Who stands behind the networks.',
     published: '2025-02-27',
     modified: '2025-05-15',
   },
-  shell: { company: { name: 'Sample' } },
   documentTitle: 'About Us | Sample',
-  origin: 'https://sample.example',
-  indexing: true,
 };
 
 /** What the head says, as lines such as `canonical https://…`; the keys that search engines and networks look for. */
-function listStatements(source: HeadSource): string[] {
+function listStatements(source: DescribedPage): string[] {
   return describeHead(source).map(({ name, attributes: { rel, hreflang, href, ...meta }, text }) => {
     if (name === 'title') return `title ${text ?? ''}`;
     if (name === 'link') return [rel, hreflang, href].filter((part) => part !== undefined).join(' ');
@@ -111,8 +111,13 @@ describe('describeHead', () => {
   it('leaves out invisible isolates', () => {
     const isolated = '\u206699.9%\u2069';
     const content = { ...about.content, title: isolated, description: isolated };
-    const company = { name: `\u2068${isolated}\u2069` };
-    const tags = describeHead({ ...about, content, shell: { company }, documentTitle: isolated });
+    const company = { ...about.shell.company, name: `\u2068${isolated}\u2069` };
+    const tags = describeHead({
+      ...about,
+      content,
+      shell: { ...about.shell, company },
+      documentTitle: isolated,
+    });
     expect(JSON.stringify(tags)).not.toMatch(/[\u2066-\u2069]/u);
     expect(JSON.stringify(tags).split('"99.9%"')).toHaveLength(9);
   });

@@ -5,34 +5,20 @@ import {
   languages,
   releasedLanguages,
 } from '#src/config/languages.ts';
-import type { PageContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
+import { isStudyPage, type PageId } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
+import type { DescribedPage } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath, shareTitle } from './share-image.ts';
 
 /** One element of the head as data. Only the title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
 
-/** Source of a head. */
-export type HeadSource = {
-  id: RouteId;
-  language: Language;
-  content: Pick<PageContent, 'name' | 'title' | 'description' | 'published' | 'modified'>;
-  shell: { company: Pick<ShellContent['company'], 'name'> };
-  /** Title of the document, the company included. */
-  documentTitle: string;
-  /** Origin of the site, without a slash at the end. */
-  origin: string;
-  /** Whether search engines may list the site. */
-  indexing: boolean;
-};
-
 /**
  * Tags of the head of a page (behavior §2). A page that is not found has no address, so it has neither canonical nor
  * alternates and is not shared.
  */
-export function describeHead(source: HeadSource): HeadTag[] {
+export function describeHead(source: DescribedPage): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;
   const isListed = indexing && id !== 'not-found' && !isDraft(language);
   const shared: HeadTag[] = [
@@ -61,7 +47,7 @@ function describeAlternates(id: PageId, origin: string): HeadTag[] {
 }
 
 /** The dates are read by networks for every type of page, although the protocol names them with articles. */
-function describeOpenGraph({ language, content, shell, documentTitle, origin }: HeadSource, id: PageId) {
+function describeOpenGraph({ language, content, shell, documentTitle, origin }: DescribedPage, id: PageId) {
   const others: readonly Language[] = releasedLanguages.filter((code) => code !== language);
   return [
     meta('property', 'og:type', isStudyPage(id) ? 'article' : 'website'),
@@ -82,7 +68,7 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
 }
 
 /** The picture comes from Open Graph; the texts are repeated because some readers use only the card. */
-function describeCard({ content, documentTitle }: HeadSource, id: PageId): HeadTag[] {
+function describeCard({ content, documentTitle }: DescribedPage, id: PageId): HeadTag[] {
   return [
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', shareTitle(id, content.name, documentTitle)),

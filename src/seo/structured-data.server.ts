@@ -6,7 +6,7 @@ import { writeAddress } from '#src/routing/addresses.ts';
 import { isServicePage } from '#src/routing/routes.ts';
 import { describeCountries, describeOrganization, describeWebSite } from './company-nodes.server.ts';
 import { describeBreadcrumbs, describeWebPage } from './page-nodes.server.ts';
-import { nodeNames, type PageSource, type StructuredDataSource } from './page-source.server.ts';
+import { nodeNames, type PageSource, type DescribedPage } from './page-source.server.ts';
 import { findSections, listStudies } from '#src/content/find-sections.ts';
 
 /** Narrowest picture of a study that engines are offered, px. */
@@ -41,7 +41,7 @@ function writePicturePath({ name, widths, width }: Picture): string {
  * Structured data of a page (behavior §2): the company, the site, the page and its breadcrumbs; on service pages the
  * service too, and on the page of the case studies an article for each. A page that is not found has none.
  */
-export function describeStructuredData(source: StructuredDataSource): Graph | null {
+export function describeStructuredData(source: DescribedPage): Graph | null {
   const { id, language, origin } = source;
   if (id === 'not-found') return null;
   const page = { ...source, id, address: writeAddress(origin, id, language) };
