@@ -124,7 +124,7 @@ const readWritten = (written: Readonly<Record<string, unknown>>) =>
 type Settings = NonNullable<ReturnType<typeof readWritten>['data']>;
 
 /** The settings as read: the site, and the time of its page skeleton where a measurement sets another one. */
-export type SettingsReading = { site: Site; skeletonMs?: number } | { faults: string[] };
+export type SettingsReading = { site: Site; skeletonMs?: number | undefined } | { faults: string[] };
 
 /**
  * Reads the settings of the site. A variable that is missing or empty takes its default.
@@ -137,18 +137,17 @@ export function readSite(environment: Environment): SettingsReading {
   if (data.SITE_MESSAGE_ENDPOINT !== undefined && data.SITE_EMAILJS_PUBLIC_KEY !== undefined) {
     return { faults: ['SITE_MESSAGE_ENDPOINT and SITE_EMAILJS_PUBLIC_KEY are both set; keep one of them.'] };
   }
+  const { SITE_SUPPORT_SCRIPT: script } = data;
   return {
-    ...(data.SITE_SKELETON_MS === undefined ? {} : { skeletonMs: data.SITE_SKELETON_MS }),
+    skeletonMs: data.SITE_SKELETON_MS,
     site: {
       origin: data.SITE_ORIGIN,
       indexing: data.SITE_INDEXING === 'on',
       email: emailOf(data),
-      ...(data.SITE_MAP_GEOMETRY === undefined ? {} : { mapGeometry: data.SITE_MAP_GEOMETRY }),
-      ...(data.SITE_ANALYTICS_ID === undefined ? {} : { analyticsId: data.SITE_ANALYTICS_ID }),
-      ...(data.SITE_SUPPORT_SCRIPT === undefined
-        ? {}
-        : { support: { script: data.SITE_SUPPORT_SCRIPT, origins: data.SITE_SUPPORT_ORIGINS } }),
-      ...(data.SITE_STRICT_TRANSPORT === undefined ? {} : { strictTransport: data.SITE_STRICT_TRANSPORT }),
+      mapGeometry: data.SITE_MAP_GEOMETRY,
+      analyticsId: data.SITE_ANALYTICS_ID,
+      support: script === undefined ? undefined : { script, origins: data.SITE_SUPPORT_ORIGINS },
+      strictTransport: data.SITE_STRICT_TRANSPORT,
     },
   };
 }

@@ -18,10 +18,10 @@ export type Site = {
   indexing: boolean;
   email: Email;
   /** Address of the outlines of the countries, where they do not come from the site itself. */
-  mapGeometry?: string;
+  mapGeometry?: string | undefined;
   /** Measurement id of the Google Analytics property that counts visits. */
-  analyticsId?: string;
-  support?: Support;
+  analyticsId?: string | undefined;
+  support?: Support | undefined;
   /** Value of `Strict-Transport-Security` if not the default: `max-age=63072000`. */
-  strictTransport?: string;
+  strictTransport?: string | undefined;
 };
