@@ -1,5 +1,5 @@
 import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { CaseStudy, Company } from '#src/content/content-types.ts';
 import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
@@ -46,7 +46,8 @@ export type Certificate = {
 export function readCertificates(folder: string): Certificate[] {
   const source = readSite(folder);
   const problems = [...source.problems, ...checkSite(source)].filter(
-    ({ file, isWarning }) => isWarning !== true && bundles.some((name) => file.endsWith(bundlePaths[name])),
+    ({ file, isWarning }) =>
+      isWarning !== true && bundles.some((name) => file.endsWith(ownBundles[name].path)),
   );
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return joinCertificates(source);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
@@ -84,7 +84,7 @@ function readTexts(bundle: Bundle, path: JsonPath): SaidText[] {
 const isInside = (path: JsonPath, outer: JsonPath) => outer.every((step, index) => path[index] === step);
 
 /** Words that nobody reads on a page: what people type into the search, and the names of its entries. */
-const isUnread = (name: string) => withoutFolder(name) === bundlePaths.search;
+const isUnread = (name: string) => withoutFolder(name) === ownBundles.search.path;
 
 function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undefined) {
   const isPromise = (path: JsonPath, value: unknown) => {

@@ -6,7 +6,7 @@ import type { Environment, SettingName } from '#src/config/site-settings.server.
 import type { Site } from '#src/config/site.ts';
 import { checkOrphans } from '#src/prerender/orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
-import { bundlePaths, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -62,7 +62,7 @@ function findOpenSettings(project: string, site: Site): FoundPromise[] {
 
 function listBrandFiles({ bundles }: SiteSource): string[] {
   const logos = [SHARED_FOLDER, ...languageCodes]
-    .map((folder) => valueOf(bundles.get(`${folder}/${bundlePaths.company}`)?.value, 'logo'))
+    .map((folder) => valueOf(bundles.get(`${folder}/${ownBundles.company.path}`)?.value, 'logo'))
     .filter((logo) => typeof logo === 'string');
   return [...new Set([...logos, 'mark'])].flatMap((name) => [`${name}.svg`, `${name}-on-dark.svg`]);
 }
@@ -77,7 +77,7 @@ function listPictures({ bundles }: SiteSource): string[] {
 
 /** Files that the owner replaces. */
 function findFiles(project: string, source: SiteSource): FoundPromise[] {
-  const clients = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.clients}`)?.value);
+  const clients = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${ownBundles.clients.path}`)?.value);
   const files: [PromiseKind, string][] = [
     ['licence', 'LICENSE'],
     ...listBrandFiles(source).map((name): [PromiseKind, string] => ['brand', `public/brand/${name}`]),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defaultLanguage, isLanguage, languageCodes } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
@@ -90,7 +90,7 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
   if (!factId.safeParse(id).success) return { phrase: 'id-wrong', values: { id } };
   const isPage = kind.list === undefined;
   if (isPage && isStudyPage(id)) return { phrase: 'id-of-study', values: { id } };
-  const paths = isPage ? [bundlePaths.search] : [kind.path(id), bundlePaths.search];
+  const paths = isPage ? [ownBundles.search.path] : [kind.path(id), ownBundles.search.path];
   const needed = [
     ROUTES_FILE,
     ...[SHARED_FOLDER, ...languageCodes].flatMap((place) => paths.map((path) => `${place}/${path}`)),
@@ -153,10 +153,10 @@ function addSearchEntry(
   facts: Record<string, unknown>,
   entry: Entry,
 ): void {
-  const isTaken = readItems(source, bundlePaths.search).some((record) => idOf(record) === entry.id);
+  const isTaken = readItems(source, ownBundles.search.path).some((record) => idOf(record) === entry.id);
   const id = isTaken ? `${entry.kind}-${entry.id}` : entry.id;
   addItem(source, files, {
-    path: bundlePaths.search,
+    path: ownBundles.search.path,
     list: search,
     facts: { id, ...facts },
     texts: entry.search,

@@ -1,4 +1,4 @@
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, numbersOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -6,7 +6,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 
 /** Checks that drawings of case studies show the figures of their records. */
 export function checkDrawings({ bundles }: SiteSource): Problem[] {
-  const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   return records.flatMap((record) => {
     const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(`case-studies-${idOf(record) ?? ''}`)}`);
     if (bundle === undefined) return [];

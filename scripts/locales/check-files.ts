@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDraft, type Language, releasedLanguages } from '#src/config/languages.ts';
 import { nameThing } from '#src/content/check/described-bundle.server.ts';
 import { fillDrafts } from '#src/content/check/load-site.server.ts';
-import { bundlePaths, pageBundlePath, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -90,7 +90,7 @@ function recordsOf({ bundles }: SiteSource, path: string) {
 }
 
 function listLogos(source: SiteSource): NamedFile[] {
-  const clients = recordsOf(source, bundlePaths.clients).map(({ id, index, name }): NamedFile => {
+  const clients = recordsOf(source, ownBundles.clients.path).map(({ id, index, name }): NamedFile => {
     const file = `/brand/clients/${id}.svg`;
     return {
       thing: 'logo',
@@ -101,7 +101,7 @@ function listLogos(source: SiteSource): NamedFile[] {
     };
   });
   const companies = [SHARED_FOLDER, ...releasedLanguages].flatMap((folder) => {
-    const bundle = `${folder}/${bundlePaths.company}`;
+    const bundle = `${folder}/${ownBundles.company.path}`;
     const logo = valueOf(source.bundles.get(bundle)?.value, 'logo');
     return typeof logo !== 'string'
       ? []
@@ -120,27 +120,29 @@ function listLogos(source: SiteSource): NamedFile[] {
 }
 
 function listStudyFiles(source: SiteSource): NamedFile[] {
-  return recordsOf(source, bundlePaths.caseStudies).flatMap(({ record, id, index, name }): NamedFile[] => {
-    const certificate = valueOf(record, 'certificate');
-    const file = `/drawings/${id}.svg`;
-    const remedy: Phrase = { phrase: 'add-file', values: { file: `public${file}` } };
-    return [
-      ...(isDrawn(source, id)
-        ? [{ thing: 'drawing', file, bundle: name, path: [index], remedy } as const]
-        : []),
-      ...(typeof certificate === 'string'
-        ? releasedLanguages.map((language) => certificateFile(source, language, id, certificate))
-        : []),
-    ];
-  });
+  return recordsOf(source, ownBundles.caseStudies.path).flatMap(
+    ({ record, id, index, name }): NamedFile[] => {
+      const certificate = valueOf(record, 'certificate');
+      const file = `/drawings/${id}.svg`;
+      const remedy: Phrase = { phrase: 'add-file', values: { file: `public${file}` } };
+      return [
+        ...(isDrawn(source, id)
+          ? [{ thing: 'drawing', file, bundle: name, path: [index], remedy } as const]
+          : []),
+        ...(typeof certificate === 'string'
+          ? releasedLanguages.map((language) => certificateFile(source, language, id, certificate))
+          : []),
+      ];
+    },
+  );
 }
 
 function certificateFile(source: SiteSource, language: Language, study: string, file: string): NamedFile {
-  const index = recordsOf(source, bundlePaths.caseStudies).findIndex(({ id }) => id === study);
+  const index = recordsOf(source, ownBundles.caseStudies.path).findIndex(({ id }) => id === study);
   return {
     thing: 'certificate',
     file: `/certificates/${language}/${file}`,
-    bundle: `${SHARED_FOLDER}/${bundlePaths.caseStudies}`,
+    bundle: `${SHARED_FOLDER}/${ownBundles.caseStudies.path}`,
     path: [index, 'certificate'],
     remedy: run(`npm run certificates ${file}`),
   };
@@ -166,7 +168,7 @@ function iconFile(name: string): NamedFile {
   return {
     thing: 'icon',
     file: `/${name}`,
-    bundle: `${SHARED_FOLDER}/${bundlePaths.company}`,
+    bundle: `${SHARED_FOLDER}/${ownBundles.company.path}`,
     path: ['logo'],
     remedy: run('npm run brand'),
   };

@@ -1,5 +1,5 @@
 import { languages } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { listUnserved } from '../fonts/font-letters.ts';
@@ -16,7 +16,7 @@ export function nameLetters(letters: readonly string[]): string {
 /** Warns of letters that the fonts lack, once for each bundle. What people type into the search is shown nowhere. */
 export function checkLetters(texts: readonly StatedText[]): Problem[] {
   const lacking = texts
-    .filter(({ path }) => path !== bundlePaths.search)
+    .filter(({ path }) => path !== ownBundles.search.path)
     .map((text) => ({ ...text, letters: listUnserved(text.text, languages[text.language].script) }))
     .filter(({ letters }) => letters.length > 0);
   return [...Map.groupBy(lacking, ({ bundle }) => bundle)].flatMap(([bundle, own]) => {

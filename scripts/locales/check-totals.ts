@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defaultLanguage, isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { foldWords, glossaryRulesOf, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
-import { bundlePaths, COUNTS_PATH, counts } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, COUNTS_PATH, counts } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
@@ -37,8 +37,8 @@ export function checkTotals(source: SiteSource): Problem[] {
 
 /** Addresses of case studies whose titles say another figure by now. */
 function checkSlugs(source: SiteSource): Problem[] {
-  const bundle = source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`);
-  const texts = source.bundles.get(`${defaultLanguage}/${bundlePaths.caseStudies}`)?.value;
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`);
+  const texts = source.bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
   if (bundle === undefined) return [];
   return itemsOf(bundle.value).flatMap((study, index) => {
     const [id, slug, figure] = [idOf(study), valueOf(study, 'slug'), valueOf(study, 'figure')];
@@ -47,7 +47,7 @@ function checkSlugs(source: SiteSource): Problem[] {
     if (!String(title).includes('{{figure}}')) return [];
     const isSaid = `-${slug}-`.includes(`-${String(figure).replace('.', '-')}-`);
     const place = { bundle, path: [index, 'slug'], value: slug };
-    return isSaid ? [] : [explain(place, `${bundlePaths.caseStudies}:${id}.figure`, figure)];
+    return isSaid ? [] : [explain(place, `${ownBundles.caseStudies.path}:${id}.figure`, figure)];
   });
 }
 
@@ -58,7 +58,7 @@ function findTotal(source: SiteSource, { of, sum, mean, per = 1 }: Count): numbe
   if (!Array.isArray(list)) return undefined;
   const key = sum ?? mean;
   if (key === undefined) return list.length;
-  const studies = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  const studies = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   const numbers = studies
     .filter((study) => list.includes(idOf(study)))
     .map((study) => valueOf(study, key))

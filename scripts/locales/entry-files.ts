@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
 import { page, studyPage } from '#src/content/describe/pages.server.ts';
@@ -65,7 +65,7 @@ function addPageBundle(
 
 /** Adds the page of a case study to the bundles and to the table of pages. */
 export function addStudyPage(source: SiteSource, files: Map<string, string>, id: string): void {
-  const [next = ''] = readItems(source, bundlePaths.caseStudies).flatMap((record) => idOf(record) ?? []);
+  const [next = ''] = readItems(source, ownBundles.caseStudies.path).flatMap((record) => idOf(record) ?? []);
   const facts = studyPageFacts(id, next);
   addPageBundle(files, { id: studyPageId(id), field: studyPage, facts, texts: {} });
   addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: 'case-studies' });

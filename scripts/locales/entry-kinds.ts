@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import { caseStudies, clients, faq, successStories } from '#src/content/describe/records.server.ts';
@@ -34,12 +34,12 @@ function describeRecords(path: string, list: ListField<GroupField>) {
 /** The kinds of entries, by the name that the command line has for them. */
 export const entryKinds: Readonly<Record<string, EntryKind>> = {
   question: {
-    ...describeRecords(bundlePaths.faq, faq),
+    ...describeRecords(ownBundles.faq.path, faq),
     slugSource: 'question',
     search: (id) => ({ type: 'faq', page: 'faq', part: id }),
   },
   'case-study': {
-    ...describeRecords(bundlePaths.caseStudies, caseStudies),
+    ...describeRecords(ownBundles.caseStudies.path, caseStudies),
     slugSource: 'title',
     facts: (id, today) => ({
       uuid: randomUUID(),
@@ -54,16 +54,16 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
     search: (id) => ({ type: 'case-study', page: 'case-studies', part: id }),
     pageId: studyPageId,
   },
-  client: describeRecords(bundlePaths.clients, clients),
-  story: describeRecords(bundlePaths.successStories, successStories),
-  place: describeRecords(bundlePaths.locations, locations),
+  client: describeRecords(ownBundles.clients.path, clients),
+  story: describeRecords(ownBundles.successStories.path, successStories),
+  place: describeRecords(ownBundles.locations.path, locations),
   page: {
     item: newPage,
     path: pageBundlePath,
     search: (id) => ({ type: 'page', page: id }),
     pageId: (id) => id,
   },
-  search: describeRecords(bundlePaths.search, search),
+  search: describeRecords(ownBundles.search.path, search),
 };
 
 /** Where an entry stands in the bundles, as file and key: its facts, and its texts in a language. */

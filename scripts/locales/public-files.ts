@@ -1,4 +1,4 @@
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { caseStudies, clients } from '#src/content/describe/records.server.ts';
 import { languageCodes } from '#src/config/languages.ts';
@@ -22,7 +22,7 @@ export function pairFiles({ kind, id, page }: Subject, next: string): { from: st
 
 /** Files in `public` that are there for an entry alone. */
 export function listFiles({ bundles }: SiteSource, subject: Subject): string[] {
-  const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   const named = subject.kind.list === caseStudies ? records.filter((each) => idOf(each) === subject.id) : [];
   const certificates = named
     .map((record) => valueOf(record, 'certificate'))

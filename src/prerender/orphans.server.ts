@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import {
-  bundlePaths,
+  ownBundles,
   pageBundlePath,
   PICTURES_PATH,
   ROUTES_PATH,
@@ -32,12 +32,12 @@ const idsOf = (value: unknown) => itemsOf(value).map((record) => idOf(record) ??
 const namedFolders: readonly NamedFolder[] = [
   {
     folder: '/brand/clients/',
-    bundle: bundlePaths.clients,
+    bundle: ownBundles.clients.path,
     list: (value) => idsOf(value).map((id) => `/brand/clients/${id}.svg`),
   },
-  { folder: '/brand/', bundle: bundlePaths.company, list: (_, source) => listLogos(source) },
-  { folder: '/certificates/', bundle: bundlePaths.caseStudies, list: listCertificates },
-  { folder: '/drawings/', bundle: bundlePaths.caseStudies, list: listDrawings },
+  { folder: '/brand/', bundle: ownBundles.company.path, list: (_, source) => listLogos(source) },
+  { folder: '/certificates/', bundle: ownBundles.caseStudies.path, list: listCertificates },
+  { folder: '/drawings/', bundle: ownBundles.caseStudies.path, list: listDrawings },
   { folder: '/pictures/', bundle: PICTURES_PATH, list: listPictures },
   {
     folder: '/share/',
@@ -100,7 +100,7 @@ function readTexts({ bundles }: SiteSource): string[] {
 
 function listLogos({ bundles }: SiteSource): string[] {
   const logos = [SHARED_FOLDER, ...languageCodes]
-    .map((folder) => valueOf(bundles.get(`${folder}/${bundlePaths.company}`)?.value, 'logo'))
+    .map((folder) => valueOf(bundles.get(`${folder}/${ownBundles.company.path}`)?.value, 'logo'))
     .filter((logo) => typeof logo === 'string');
   return [...logos, 'mark'].flatMap((name) => [`/brand/${name}.svg`, `/brand/${name}-on-dark.svg`]);
 }
@@ -114,7 +114,7 @@ function listCertificates(studies: unknown): string[] {
 
 /** Says whether lists show a drawing of a case study: the languages say what is on it. */
 export function isDrawn({ bundles }: SiteSource, study: string): boolean {
-  const texts = bundles.get(`${defaultLanguage}/${bundlePaths.caseStudies}`)?.value;
+  const texts = bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
   return valueAt(texts, [study, 'drawn']) !== undefined;
 }
 

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { collectEntries, findOriginal, type TextEntry } from '#src/content/check/collect-entries.server.ts';
-import { bundleCatalogue, bundlePaths, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundleCatalogue, ownBundles, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { type Bundle, nodeAt } from '#src/content/read/read-bundle.server.ts';
@@ -83,9 +83,9 @@ const isArabic = ({ language }: Place) => language !== undefined && languages[la
 const isEnglish = ({ language }: Place) => language === defaultLanguage;
 /** Search keywords are no prose. */
 const isProse = ({ path, keys }: Place) =>
-  path !== bundlePaths.search || !['tags', 'keywords'].includes(String(keys.at(-1)));
+  path !== ownBundles.search.path || !['tags', 'keywords'].includes(String(keys.at(-1)));
 const isName = ({ path, keys }: Place) =>
-  (path === bundlePaths.clients || path === bundlePaths.company) && keys.at(-1) === 'name';
+  (path === ownBundles.clients.path || path === ownBundles.company.path) && keys.at(-1) === 'name';
 const hasNumbers = (place: Place) =>
   place.original !== undefined &&
   place.entry?.field.ownNumbers !== true &&

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
-  bundlePaths,
+  ownBundles,
   pageBundlePath,
   PICTURES_PATH,
 } from '#src/content/describe/bundle-catalogue.server.ts';
@@ -137,7 +137,7 @@ function asOption(value: string) {
 function titlePlace({ bundles }: SiteSource, language: WordLanguage, { name, path }: ShowPlace): string {
   const keys = name.slice(path.length + 1).split('.');
   const [bar, id = ''] = keys;
-  if (path === bundlePaths.navigation && bar === 'bar') {
+  if (path === ownBundles.navigation.path && bar === 'bar') {
     return nameOf(bundles.get(`${language}/${pageBundlePath(id)}`)?.value, id);
   }
   return titleAbove(bundles.get(`${language}/${path}`)?.value, keys);

@@ -1,6 +1,6 @@
 import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -44,7 +44,7 @@ export function checkPath(site: SiteSource, path: string): Problem[] {
 }
 
 function checkPaths(site: SiteSource, paths: readonly string[]): Problem[] {
-  const problems = paths.includes(bundlePaths.company) ? checkSite(site) : checkSite(site, paths);
+  const problems = paths.includes(ownBundles.company.path) ? checkSite(site) : checkSite(site, paths);
   return problems.filter(({ file }) => !file.endsWith(GLOSSARY_PATH));
 }
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { collectEntries } from '#src/content/check/collect-entries.server.ts';
-import { bundleCatalogue, bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundleCatalogue, ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
@@ -13,7 +13,7 @@ export function markSite(site: SiteSource, numberOf: (file: string, key: string)
     bundleCatalogue.flatMap(({ path, field }): [string, Bundle][] => {
       const file = `${language}/${path}`;
       const bundle = site.bundles.get(file);
-      if (bundle === undefined || path === bundlePaths.search) return [];
+      if (bundle === undefined || path === ownBundles.search.path) return [];
       const value = structuredClone(bundle.value);
       for (const entry of collectEntries(field, factsOf(site, path), bundle.value).texts) {
         const group = valueAt(value, entry.path.slice(0, -1));

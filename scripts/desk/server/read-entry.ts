@@ -1,5 +1,5 @@
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { type Entry, entryRequest } from '../../locales/add-entry.ts';
 import { setField, setIn } from '../../locales/entry-fields.ts';
 import { type EntryKind, makeSlug, placesOf } from '../../locales/entry-kinds.ts';
@@ -74,7 +74,7 @@ function listTyped(kind: EntryKind, form: EntryForm, { id }: Entry, rows: readon
       ...form.search.map(({ name }) => ({
         field: `search.${language}.${name}`,
         name: `search.${language}.${name}`,
-        place: `${language}/${bundlePaths.search} ${id}.${name}`,
+        place: `${language}/${ownBundles.search.path} ${id}.${name}`,
       })),
     ];
   });

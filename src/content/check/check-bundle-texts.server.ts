@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
@@ -46,7 +46,7 @@ export function checkBundleTexts(
   language: Language,
   rules: TextContext['rules'],
 ): Problem[] {
-  const companies = [language, SHARED_FOLDER].map((each) => `${each}/${bundlePaths.company}`);
+  const companies = [language, SHARED_FOLDER].map((each) => `${each}/${ownBundles.company.path}`);
   const others = [`${defaultLanguage}/${path}`, ...companies];
   const inputs = [described.place.facts, rules, ...others.map((other) => source.bundles.get(other))];
   const last = lastChecks.get(described.bundle);

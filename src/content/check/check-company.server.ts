@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
 import { leaveOutAbsent } from '#src/content/join/resolve-text.server.ts';
@@ -15,7 +15,7 @@ const unreplaced = ['street', 'postalCode'] as const;
 
 /** Facts that a text names although the company lacks them, where they cannot be left out of a row. */
 export function checkAbsent(text: string, values: CompanyValues, { folder }: SiteSource): Fault[] {
-  const file = nameFile(folder, `${SHARED_FOLDER}/${bundlePaths.company}`);
+  const file = nameFile(folder, `${SHARED_FOLDER}/${ownBundles.company.path}`);
   const named = listPlaceholders(leaveOutAbsent(text, values));
   return unreplaced.flatMap((key): Fault[] => {
     const placeholder = named.find(({ name }) => name === key && values[name] === '')?.all;
@@ -25,7 +25,7 @@ export function checkAbsent(text: string, values: CompanyValues, { folder }: Sit
 
 /** A region or a legal name that only some languages give would be another law, or company, in each of them. */
 export function checkTogether(bundle: Bundle, { bundles }: SiteSource): Problem[] {
-  const all = languageCodes.map((code) => bundles.get(`${code}/${bundlePaths.company}`)?.value);
+  const all = languageCodes.map((code) => bundles.get(`${code}/${ownBundles.company.path}`)?.value);
   const isGiven = (key: string) => all.some((value) => valueOf(value, key) !== undefined);
   return (['region', 'legalName'] as const)
     .filter((key) => valueOf(bundle.value, key) === undefined && isGiven(key))

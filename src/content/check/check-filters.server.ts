@@ -1,4 +1,4 @@
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { serviceIds } from '#src/routing/service-pages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -16,7 +16,7 @@ const filters = [
 /** Checks that the chips of case studies are values that exist, and that every study has one. */
 export function checkFilters({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath('case-studies')}`);
-  const studies = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  const studies = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   if (bundle === undefined) return [];
   return itemsOf(valueOf(bundle.value, 'sections')).flatMap((section, index) =>
     valueOf(section, 'kind') === 'case-studies'

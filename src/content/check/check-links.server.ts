@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
@@ -52,14 +52,16 @@ function checkTarget(source: SiteSource, value: unknown): Fault[] {
 /** Every study with a page must be in the list of studies, which its page links back to. */
 function checkStudies(source: SiteSource): Problem[] {
   const { bundles, folder } = source;
-  const bundle = bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`);
+  const bundle = bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`);
   if (bundle === undefined || !bundles.has(`${SHARED_FOLDER}/${pageBundlePath(STUDIES)}`)) return [];
   const place = nameFile(folder, `${SHARED_FOLDER}/${pageBundlePath(STUDIES)}`);
   const known = listAnchors(source, STUDIES);
   return itemsOf(bundle.value).flatMap((study, index) => {
     const slug = valueOf(study, 'slug');
     const isRight =
-      isKeptBack(source, bundlePaths.caseStudies, study) || typeof slug !== 'string' || known.includes(slug);
+      isKeptBack(source, ownBundles.caseStudies.path, study) ||
+      typeof slug !== 'string' ||
+      known.includes(slug);
     const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };
     return isRight ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
   });
@@ -67,7 +69,7 @@ function checkStudies(source: SiteSource): Problem[] {
 
 /** Checks that every entry of the search names a part of its page that has an anchor and a title. */
 export function checkSearch(source: SiteSource): Problem[] {
-  const bundle = source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.search}`);
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${ownBundles.search.path}`);
   if (bundle === undefined) return [];
   return itemsOf(bundle.value).flatMap((entry, index) => {
     const part = valueOf(entry, 'part');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
-  bundlePaths,
+  ownBundles,
   type BundleDescription,
   glossary as glossarySchema,
   sharedFiles,
@@ -115,7 +115,7 @@ function checkLanguage(
     ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, source),
     ...checkBundleTexts(source, path, described, language, rules),
-    ...(path === bundlePaths.company ? checkTogether(bundle, source) : []),
+    ...(path === ownBundles.company.path ? checkTogether(bundle, source) : []),
   ];
 }
 

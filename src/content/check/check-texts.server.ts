@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
-import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkMarkup } from './check-markup.server.ts';
 import { checkNumbers, checkTranslation } from './check-translation.server.ts';
 import { checkOrder } from './check-order.server.ts';
@@ -79,19 +79,19 @@ function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
   if (holdsMessages(path)) {
     return 'message';
   }
-  return path === bundlePaths.company && entry.path[0] === 'name' ? 'company name' : 'content';
+  return path === ownBundles.company.path && entry.path[0] === 'name' ? 'company name' : 'content';
 }
 
 /** Names of clients and of the company may be the same in all languages. */
 export function isName(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
-  const hasNames = path === bundlePaths.clients || path === bundlePaths.company;
+  const hasNames = path === ownBundles.clients.path || path === ownBundles.company.path;
   return hasNames && entry.path.at(-1) === 'name';
 }
 
 /** Search keywords may be words that the site avoids, or words of another language. */
 export function isSearchTerm(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const field = entry.path.at(-1);
-  return path === bundlePaths.search && (field === 'tags' || field === 'keywords');
+  return path === ownBundles.search.path && (field === 'tags' || field === 'keywords');
 }
 
 function checkLength(entry: TextEntry, { resolve }: TextContext, role: TextRole): Fault[] {

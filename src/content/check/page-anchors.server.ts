@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#src/config/languages.ts';
-import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -64,10 +64,13 @@ function listParts({ bundles }: SiteSource, section: unknown): Part[] {
     case 'questions': {
       const groups = itemsOf(valueOf(section, 'groups'));
       const entries = groups.flatMap((group) => itemsOf(valueOf(group, 'entries')));
-      return [...groups.map((group) => ({ anchor: idOf(group) })), ...findRecords(bundlePaths.faq, entries)];
+      return [
+        ...groups.map((group) => ({ anchor: idOf(group) })),
+        ...findRecords(ownBundles.faq.path, entries),
+      ];
     }
     case 'case-studies':
-      return findRecords(bundlePaths.caseStudies, itemsOf(valueOf(section, 'studies')));
+      return findRecords(ownBundles.caseStudies.path, itemsOf(valueOf(section, 'studies')));
     case 'studies':
       return itemsOf(valueOf(section, 'studies')).map((study) => ({ anchor: idOf(study) }));
     case 'clauses':

@@ -29,20 +29,20 @@ export function holdsMessages(path: string): boolean {
   return Object.keys(messageSets).some((name) => path === `${name}.json`);
 }
 
-/** Paths of the bundles that hold neither pages nor messages. */
-export const bundlePaths = {
-  company: 'company.json',
-  navigation: 'navigation.json',
-  clients: 'records/clients.json',
-  caseStudies: 'records/case-studies.json',
-  certificate: 'records/certificate.json',
-  faq: 'records/faq.json',
-  locations: 'records/locations.json',
-  radioPath: 'records/radio-path.json',
-  search: 'records/search.json',
-  studyWords: 'records/study-words.json',
-  successStories: 'records/success-stories.json',
-} as const;
+/** The bundles that hold neither pages nor messages. Those with facts have a file of the same path in `locales/shared`. */
+export const ownBundles = {
+  company: { path: 'company.json', field: company, hasFacts: true },
+  navigation: { path: 'navigation.json', field: navigation, hasFacts: true },
+  clients: { path: 'records/clients.json', field: clients, hasFacts: true },
+  caseStudies: { path: 'records/case-studies.json', field: caseStudies, hasFacts: true },
+  certificate: { path: 'records/certificate.json', field: certificate, hasFacts: false },
+  faq: { path: 'records/faq.json', field: faq, hasFacts: true },
+  locations: { path: 'records/locations.json', field: locations, hasFacts: true },
+  radioPath: { path: 'records/radio-path.json', field: radioPath, hasFacts: true },
+  search: { path: 'records/search.json', field: search, hasFacts: true },
+  studyWords: { path: 'records/study-words.json', field: studyWords, hasFacts: false },
+  successStories: { path: 'records/success-stories.json', field: successStories, hasFacts: true },
+} as const satisfies Record<string, BundleDescription>;
 
 /** Path of the list of pictures, only in `locales/shared`. */
 export const PICTURES_PATH = 'pictures.json';
@@ -59,26 +59,11 @@ export const COUNTS_PATH = 'counts.json';
 /** Path of the addresses that lead to pages, only in `locales/shared`. */
 export const REDIRECTS_PATH = 'redirects.json';
 
-/** The bundles of a language other than pages. Those with facts have a file of the same path in `locales/shared`. */
-const bundlesBesidePages: readonly BundleDescription[] = [
-  ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
-  { path: bundlePaths.company, field: company, hasFacts: true },
-  { path: bundlePaths.navigation, field: navigation, hasFacts: true },
-  { path: bundlePaths.clients, field: clients, hasFacts: true },
-  { path: bundlePaths.caseStudies, field: caseStudies, hasFacts: true },
-  { path: bundlePaths.certificate, field: certificate, hasFacts: false },
-  { path: bundlePaths.faq, field: faq, hasFacts: true },
-  { path: bundlePaths.locations, field: locations, hasFacts: true },
-  { path: bundlePaths.radioPath, field: radioPath, hasFacts: true },
-  { path: bundlePaths.search, field: search, hasFacts: true },
-  { path: bundlePaths.studyWords, field: studyWords, hasFacts: false },
-  { path: bundlePaths.successStories, field: successStories, hasFacts: true },
-];
-
 /** Every bundle of a language, on a site with these pages and the one that is not found. */
 export function listBundles(pages: readonly string[]): readonly BundleDescription[] {
   return [
-    ...bundlesBesidePages,
+    ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
+    ...Object.values(ownBundles),
     ...[...pages, NOT_FOUND].map((id) => ({
       path: pageBundlePath(id),
       field: isStudyPage(id) ? studyPage : page,

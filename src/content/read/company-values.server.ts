@@ -1,6 +1,6 @@
 import { buildRecord } from '#src/config/build-record.ts';
 import type { Language } from '#src/config/languages.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
 
@@ -20,8 +20,8 @@ export type CompanyValues = Record<(typeof companyPlaceholders)[number], string>
 
 /** Placeholders of the company for texts of a language; empty where its bundles lack a value. */
 export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
-  const own = bundles.get(`${language}/${bundlePaths.company}`)?.value;
-  const shared = bundles.get(`${SHARED_FOLDER}/${bundlePaths.company}`)?.value;
+  const own = bundles.get(`${language}/${ownBundles.company.path}`)?.value;
+  const shared = bundles.get(`${SHARED_FOLDER}/${ownBundles.company.path}`)?.value;
   const read = (key: string) => {
     const value = valueOf(own, key) ?? valueOf(shared, key);
     return typeof value === 'string' ? value : '';
