@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { fact, group, optionalFact, reference, text } from '#src/i18n/fields.server.ts';
-import { caseStudies } from './records.server.ts';
+import { group, optionalFact, reference, text } from '#src/i18n/fields.server.ts';
+import { caseStudies, date } from './records.server.ts';
 import { sections } from './sections.server.ts';
-
-const date = fact(z.iso.date(), 'date as 2025-02-27');
 
 /** Fields of every page's bundle: `locales/<language>/pages/<id>.json` and `locales/shared/pages/<id>.json`. */
 export const page = group({

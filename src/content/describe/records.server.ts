@@ -57,7 +57,7 @@ export const company = group({
 });
 
 const pageId = z.enum(pageIds);
-const date = fact(z.iso.date(), 'date as 2025-02-27');
+export const date = fact(z.iso.date(), 'date as 2025-02-27');
 const menuPageId = z.enum(menuPageIds);
 /** Pages in a menu or a column. */
 export const pageList = fact(z.array(menuPageId), 'ids of pages');
