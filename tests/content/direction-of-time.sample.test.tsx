@@ -48,7 +48,7 @@ function draw(language: 'en' | 'ar', chart: Chart): string {
 
 /** Where the times of a chart are named, in the order of time. */
 function placeTimes(html: string): number[] {
-  const names = html.matchAll(/<text class="[^"]*(?:week|hour)"[^>]* x="([\d.]+)%"/g);
+  const names = html.matchAll(/<text class="[^"]*(?:week|hour|ends)"[^>]* x="([\d.]+)%"/g);
   return [...names].map(([, x]) => Number(x));
 }
 
