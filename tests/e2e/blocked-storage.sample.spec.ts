@@ -8,11 +8,13 @@ import { awaitReady, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Place of the first industry among the buttons of the filter, behind two modes and All. */
 const FIRST_INDUSTRY = 3;
 
 for (const [place, language] of languageCodes.entries()) {
+  const next = takeTurns(test, language);
   const other = languageCodes[(place + 1) % languageCodes.length] ?? language;
   const words = readWords(language);
   const { t, shell } = words;
@@ -21,7 +23,7 @@ for (const [place, language] of languageCodes.entries()) {
   test.describe(`where storage is blocked, in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('everything answers', async ({ page, expectFault }) => {
+    next()('everything answers', async ({ page, expectFault }) => {
       expectFault(STORAGE_REPORT);
       await blockStorage(page);
 

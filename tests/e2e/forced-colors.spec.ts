@@ -9,6 +9,7 @@ import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** A page that the menu of small screens names below another one. */
 const service = menuPageIds.find((id) => routes[id].parent === 'services') ?? 'contact';
@@ -37,12 +38,13 @@ async function expectApart(place: string, page: Page, one: Locator, other: Locat
 }
 
 for (const language of languageCodes) {
+  const next = takeTurns(test, language);
   test.describe(`where the visitor chooses all colors, in ${language}`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: HEIGHT } });
 
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
 
-    test('a page keeps its edges and its focus', async ({ page }) => {
+    next()('a page keeps its edges and its focus', async ({ page }) => {
       await openDocument(page, addressOf('home', language));
       const button = page.locator(`main a[href="${addressOf('contact', language)}"]`).first();
       const edge = await button.evaluate((element) => {
@@ -56,7 +58,7 @@ for (const language of languageCodes) {
       await expect(page.locator('h1')).toBeVisible();
     });
 
-    test('the page that is shown, what is chosen and what is unfolded are told apart', async ({ page }) => {
+    next()('the page that is shown, what is chosen and what is unfolded are told apart', async ({ page }) => {
       await openDocument(page, addressOf('case-studies', language));
       const bar = page.locator('header nav a');
       await expectApart('bar', page, bar.and(page.locator('[data-here]')), bar.first());
@@ -90,7 +92,7 @@ for (const language of languageCodes) {
       await expectApart('menu', page, here, entries.and(page.locator(':not([aria-current])')).first());
     });
 
-    test('places on a map are told apart', async ({ page }) => {
+    next()('places on a map are told apart', async ({ page }) => {
       await openDocument(page, addressOf('about', language));
       const regions = page.locator('#global-reach button[aria-pressed]');
       await regions.first().click();
@@ -102,7 +104,7 @@ for (const language of languageCodes) {
     test.describe('before a choice', () => {
       test.use({ consentDecided: false });
 
-      test('fields, the button that is held, and switches are told apart', async ({ page }) => {
+      next()('fields, the button that is held, and switches are told apart', async ({ page }) => {
         await page.clock.install();
         const { button, field, fill, hold } = findContactPage(page, language);
         await page.goto(addressOf('contact', language));

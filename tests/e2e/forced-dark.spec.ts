@@ -8,6 +8,7 @@ import { decideConsent } from '../support/decide-consent.ts';
 import { awaitPictures, listDocuments, openDocument, awaitFonts } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Documents on light grounds: with pictures, with fields, and the one for unknown addresses. */
 const looked = ['about', 'contact', 'not-found'];
@@ -59,11 +60,12 @@ async function measureSeen(picture: Locator): Promise<{ seen: number; drawn: num
 }
 
 for (const language of languageCodes) {
+  const next = takeTurns(test, language);
   test.describe(`a browser that darkens pages, in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
     const documents = listDocuments(language).filter(({ id }) => looked.includes(id));
 
-    test('leaves every color as it is where the visitor prefers dark pages', async ({ page, baseURL }) => {
+    next()('leaves every color as it is where the visitor prefers dark pages', async ({ page, baseURL }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       const usual = await chromium.launch({ executablePath, args });
       const context = await usual.newContext({
@@ -85,7 +87,7 @@ for (const language of languageCodes) {
       await usual.close();
     });
 
-    test('shows every logo where nobody asked the page', async ({ page }) => {
+    next()('shows every logo where nobody asked the page', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openDocument(page, documents[0]?.address ?? '');
       for (const logo of await page.locator('a > img:visible').all()) {

@@ -6,6 +6,7 @@ import { awaitReady, uncover, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const figures = '#impact dd bdi';
 
@@ -43,6 +44,7 @@ async function measureFigures(page: Page): Promise<number[]> {
 }
 
 for (const language of languageCodes) {
+  const next = takeTurns(test, language);
   const words = readWords(language);
   const { items } = findSection(words, 'renewable-case-studies', 'figures');
   const address = addressOf('renewable-case-studies', language);
@@ -78,7 +80,7 @@ for (const language of languageCodes) {
   test.describe(`impact figures in ${language}`, () => {
     test.use({ locale: browserLocales[language], movesAlways: true });
 
-    test('count up once, and not where motion is unwanted', async ({ page }) => {
+    next()('count up once, and not where motion is unwanted', async ({ page }) => {
       await stopTime(page);
       await openCovered(page, address);
       const rooms = await measureFigures(page);
@@ -150,7 +152,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('move nothing while they count', async ({ page }) => {
+    next()('move nothing while they count', async ({ page }) => {
       await openCovered(page, address);
       await watchShifts(page);
       await uncover(page);
@@ -162,7 +164,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('are there', async ({ page }) => {
+      next()('are there', async ({ page }) => {
         await page.goto(address);
         await expectStill(page);
       });

@@ -7,18 +7,20 @@ import { listLitPlaces } from '../support/lit-places.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const DESK = { width: 1440, height: 900 };
 /** How long something may move that nobody has asked for and nobody can stop, ms. */
 const MOST_UNASKED_MS = 5000;
 
 for (const language of languageCodes) {
+  const next = takeTurns(test, language);
   const { items } = findSection(readWords(language), 'services', 'service-index');
 
   test.describe(`services in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: DESK, javaScriptEnabled: false });
 
-    test('pointing at a line lights its place, and so does the keyboard', async ({ page }) => {
+    next()('pointing at a line lights its place, and so does the keyboard', async ({ page }) => {
       await page.goto(addressOf('services', language));
       expect(await listLitPlaces(page)).toEqual([]);
       for (const [position, { title }] of items.entries()) {
@@ -42,7 +44,7 @@ for (const language of languageCodes) {
     const listSeen = (page: Page) =>
       listAnswers(page).evaluateAll((answers) => answers.map((answer) => answer.checkVisibility()));
 
-    test('are folded until they are pressed, at every width', async ({ page }) => {
+    next()('are folded until they are pressed, at every width', async ({ page }) => {
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await openDocument(page, address);
@@ -61,7 +63,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('open for who follows a link to one of them, and on paper', async ({ page }) => {
+    next()('open for who follows a link to one of them, and on paper', async ({ page }) => {
       const [, entry] = entries;
       await openDocument(page, `${address}#${entry?.slug}`);
       expect(await listSeen(page)).toEqual(entries.map((each) => each === entry));
@@ -81,7 +83,7 @@ for (const language of languageCodes) {
         })),
       );
 
-    test('light up once they are seen, for less than five seconds', async ({ page }) => {
+    next()('light up once they are seen, for less than five seconds', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 });
       await openDocument(page, address);
       expect(await readTimings(page)).toEqual([{ playState: 'paused', ends: expect.any(Number) }]);
@@ -94,7 +96,7 @@ for (const language of languageCodes) {
       expect(await readTimings(page)).toEqual([]);
     });
 
-    test('stand still, lit, where movement is not wanted', async ({ page }) => {
+    next()('stand still, lit, where movement is not wanted', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openDocument(page, address);
       await page.locator('#introduction').scrollIntoViewIfNeeded();

@@ -6,6 +6,7 @@ import { type Cover, readCover, watchCover } from '../support/cover-watch.ts';
 import { awaitReady, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 import type { Page } from '@playwright/test';
 
 /** Part of the animation's own length, after which the content is there, ms. */
@@ -46,7 +47,9 @@ function findBarLink(page: Page, language: Language, id: MenuPageId) {
 }
 
 for (const language of languageCodes) {
-  test(`the skeleton covers pages for its time in ${language}`, async ({ page }) => {
+  const next = takeTurns(test, language);
+
+  next()(`the skeleton covers pages for its time in ${language}`, async ({ page }) => {
     await watchCover(page);
 
     for (const id of ['services-sla', 'home'] as const) {

@@ -3,6 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listDocuments, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { isTurnOf } from '../support/take-turns.ts';
 
 const windows = [
   { width: 390, height: 844 },
@@ -91,7 +92,7 @@ for (const language of languageCodes) {
     test('the skeleton goes by itself, the shell names every page, and links lead there', async ({
       page,
     }) => {
-      for (const viewport of windows) {
+      for (const viewport of windows.filter((_window, place) => isTurnOf(language, place))) {
         await page.setViewportSize(viewport);
         await page.goto(addressOf('home', language));
         await expect(page.locator('#root > [data-skeleton]')).toBeHidden();
