@@ -22,9 +22,8 @@ function nameClass(name: string): string {
 export function defineStyles<Part extends string>(
   component: string,
   parts: Record<Part, StyleRule>,
-): Record<Part, string>;
-export function defineStyles(component: string, parts: Record<string, StyleRule>): object {
-  const entries = Object.entries(parts).map(([part, rule]): [string, string] => {
+): Record<Part, string> {
+  const entries = Object.entries<StyleRule>(parts).map(([part, rule]): [string, string] => {
     const name = `${component}-${part}`;
     if (definedNames.has(name)) throw new Error(`The style ${name} is defined twice.`);
     definedNames.add(name);
@@ -32,7 +31,16 @@ export function defineStyles(component: string, parts: Record<string, StyleRule>
     definedStyles.set(className, rule);
     return [part, className];
   });
-  return Object.fromEntries(entries);
+  const classNames = Object.fromEntries(entries);
+  if (!hasEveryPart(classNames, parts)) throw new Error(`${component} lacks a class name.`);
+  return classNames;
+}
+
+function hasEveryPart<Part extends string>(
+  classNames: Record<string, string>,
+  parts: Record<Part, StyleRule>,
+): classNames is Record<Part, string> {
+  return Object.keys(parts).every((part) => Object.hasOwn(classNames, part));
 }
 
 /** The look of a recipe of the theme, compiled: `fromRecipe('button', { variant: 'light' })`. */
