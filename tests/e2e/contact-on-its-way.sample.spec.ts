@@ -41,6 +41,11 @@ const storeAndCut: Fault = async ({ socket, deliver }) => {
 const storeAndHang: Fault = async ({ deliver }) => void (await deliver());
 const refuse: Fault = ({ socket }) => socket.end(writeAnswer(500, ''));
 
+/** How many tabs wait for a message that another one has. */
+function countWaiting(page: Page): Promise<number> {
+  return page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
+}
+
 /** Leaves a browser without something that the form makes use of. */
 async function takeAway(page: Page, owner: 'navigator' | 'crypto', names: readonly string[]) {
   await page.addInitScript(
@@ -125,6 +130,8 @@ for (const language of languageCodes) {
           await waiting.hold(CONTACT_HOLD_MS);
           await expect(waiting.button).toHaveText(t('button.sending'));
           await second.mouse.up();
+          // The button says so a moment before the tab asks for the message.
+          await expect.poll(() => countWaiting(second)).toBe(1);
           goOn();
         };
 
