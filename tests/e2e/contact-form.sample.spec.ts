@@ -36,7 +36,7 @@ import { isTurnOf, takeTurns } from '../support/take-turns.ts';
 /** Lets axe, which needs time, look while the clock of the page is stopped: it gets a millisecond whenever it waits. */
 async function listViolationsWithClock(page: Page) {
   const progress = { isDone: false };
-  const violations = listViolations(page, 'form');
+  const violations = listViolations(page, 'main');
   const finished = violations.finally(() => (progress.isDone = true));
   while (!progress.isDone) await Promise.race([page.clock.runFor(1), finished]);
   return violations;

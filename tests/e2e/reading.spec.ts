@@ -21,6 +21,11 @@ const MOST_COVERED = 0.4;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 
+async function expectReadable(page: Page, place: string): Promise<void> {
+  await expectFit(page, place);
+  expect.soft(await listUnreadable(page), place).toEqual([]);
+}
+
 /** Fewest anchors of all documents of a language, at all widths; with fewer the sweep has looked at nothing. */
 const LEAST_ANCHORS = 300;
 
@@ -78,7 +83,7 @@ for (const language of languageCodes) {
         await uncover(page);
         await awaitFonts(page);
         await drawMaps(page);
-        expect.soft(await listUnreadable(page), `${id}, four times as large`).toEqual([]);
+        await expectReadable(page, `${id}, four times as large`);
         const bar = await page.locator('header > div').first().boundingBox();
         expect.soft((bar?.height ?? 0) / ZOOMED.height, `bar of ${id}`).toBeLessThan(MOST_COVERED);
         for (const size of windows) {
@@ -92,9 +97,7 @@ for (const language of languageCodes) {
           await spaceText(page, null);
         }
         await setSize(DOUBLED_TEXT_SIZE);
-        const doubled = `${id} at 1280 px, text twice as large`;
-        await expectFit(page, doubled);
-        expect.soft(await listUnreadable(page), doubled).toEqual([]);
+        await expectReadable(page, `${id} at 1280 px, text twice as large`);
         await setSize(16);
         // Colors are the same in every language.
         if (!isTurnOf(language, turn)) continue;
