@@ -46,7 +46,7 @@ test('an edit shows on the page while it is typed and changes one line of the fi
   );
   const old = await fieldOf(page, title).inputValue();
   await fieldOf(page, title).fill(next);
-  await expect(previewOf(page).getByText(marked(next))).toBeVisible({ timeout: 1000 });
+  await expect(previewOf(page).getByText(marked(next))).toBeVisible();
   await expect(page.locator('[data-room=phone]')).toContainText(
     /fits, \d lines?.*room for about \d+ characters?/,
   );
