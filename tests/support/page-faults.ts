@@ -59,13 +59,13 @@ function listOverhangs(page: Page): Promise<string[]> {
     // The backdrop of a drawing may extend beyond the window.
     const isBackground = (element: Element) => element.matches('svg [aria-hidden=true] *');
     const beside = [...document.querySelectorAll('body *')]
-      .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
-      .filter((element) => !isOnMap(element) && !isBackground(element))
       .filter((element) => {
         const { left, right, bottom, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1) && !canScroll(element);
-      });
+      })
+      .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
+      .filter((element) => !isOnMap(element) && !isBackground(element));
     return [
       ...sideways,
       ...beside.map((element) => `beside the window: ${element.textContent.slice(0, 60)}`),
@@ -136,8 +136,11 @@ function listBrokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (parent?.checkVisibility({ visibilityProperty: true }) !== true || parent.clientWidth === 1)
         continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      // Of a text that stands on one line no word is broken.
+      if (range.getClientRects().length < 2) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
-        const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const [first, ...others] = [...range.getClientRects()].filter(isSeen);
