@@ -15,8 +15,8 @@ const FIRST = 'first';
 
 /** What is given of a new page: its route, and the texts of its bundle, under the keys that they have there. */
 export const newPage = group({
-  path: optionalFact(routePath, 'address inside a language, such as /services/sla; without it / and the id'),
-  parent: optionalFact(z.enum(menuPageIds), 'page above it; without it the home page'),
+  path: optionalFact('address inside a language, such as /services/sla; without it / and the id', routePath),
+  parent: optionalFact('page above it; without it the home page', z.enum(menuPageIds)),
   name,
   menu,
   summary,
@@ -26,10 +26,10 @@ export const newPage = group({
     hero: heading,
     clauses: group({
       contents,
-      items: list(
-        group({ title: clauseTitle, paragraphs: group({ [FIRST]: paragraphs.item }) }),
-        'parts of the text; the id of each is its anchor',
-      ),
+      items: list('parts of the text; the id of each is its anchor', {
+        title: clauseTitle,
+        paragraphs: group({ [FIRST]: paragraphs.item }),
+      }),
     }),
   }),
 });

@@ -16,7 +16,7 @@ import { fact, group, list, optionalGroup, optionalList, text, whole } from '#sr
 import { addressAnswers } from '#src/routing/address-answers.ts';
 
 const { tone, title, lead } = sharedHead;
-const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees');
+const coordinates = fact('longitude and latitude, degrees', z.tuple([z.number(), z.number()]));
 
 /** The end of a page: what to do next, and where to read on. */
 export const closingKind = group({
@@ -24,50 +24,41 @@ export const closingKind = group({
   title,
   lead,
   blank: optionalGroup({
-    asks: fact(z.enum(addressAnswers), 'what the answer is about; the message at Contact begins with it'),
-    label: text({ note: 'label of a field for the answer of the visitor', max: 40 }),
-    example: text({ note: 'an example in the empty field', max: 40 }),
+    asks: fact('what the answer is about; the message at Contact begins with it', z.enum(addressAnswers)),
+    label: text('label of a field for the answer of the visitor', { max: 40 }),
+    example: text('an example in the empty field', { max: 40 }),
   }),
-  items: optionalList(
-    group({
-      way: fact(
-        z.enum(['phone', 'email', 'page']),
-        'what the link does: call, write, or open the contact page',
-      ),
-      title: cardTitle,
-      text: cardText,
-      link: text({ note: 'text of the link', max: 40 }),
-    }),
-    'ways to reach a person; the number of the phone stands in large type',
-  ),
+  items: optionalList('ways to reach a person; the number of the phone stands in large type', {
+    way: fact(
+      'what the link does: call, write, or open the contact page',
+      z.enum(['phone', 'email', 'page']),
+    ),
+    title: cardTitle,
+    text: cardText,
+    link: text('text of the link', { max: 40 }),
+  }),
   site: optionalGroup({
     place: blank("where the visitor's site is"),
     start: blank('when work begins there'),
-    send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
-    hint: text({ note: 'above the maps: that a press on them names the place', max: 60 }),
-    maps: list(
-      group({
-        shape: fact(z.enum(['press-america', 'press-mena']), 'the part of the world'),
-        map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
-        cities: list(
-          group({
-            coordinates,
-            side: fact(
-              z.enum(['north', 'south', 'east', 'west']),
-              'where the name stands from the dot: over land',
-            ),
-            name: text({ note: 'name of a city on the map', max: 24 }),
-          }),
-          'the cities that the map names',
+    send: text('button that takes both answers to the contact form', { max: 28 }),
+    hint: text('above the maps: that a press on them names the place', { max: 60 }),
+    maps: list('the maps, from west to east', {
+      shape: fact('the part of the world', z.enum(['press-america', 'press-mena'])),
+      map: text('what the map is and what a press on it does, for screen readers', { max: 110 }),
+      cities: list('the cities that the map names', {
+        coordinates,
+        side: fact(
+          'where the name stands from the dot: over land',
+          z.enum(['north', 'south', 'east', 'west']),
         ),
+        name: text('name of a city on the map', { max: 24 }),
       }),
-      'the maps, from west to east',
-    ),
+    }),
   }),
   actions,
   next: optionalGroup({
     to,
-    title: text({ note: 'said before the name of the next page', max: 40 }),
+    title: text('said before the name of the next page', { max: 40 }),
     label: linkLabel,
   }),
   related: optionalGroup({ title: beforeLinks, cases: optionalGroup({ studies }), items: pageLinks }),

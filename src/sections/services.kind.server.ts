@@ -11,18 +11,14 @@ import { group, list, text } from '#src/i18n/fields.server.ts';
 /** What there is to choose from: cards with a name and what each includes. */
 export const servicesKind = group({
   ...sharedHead,
-  items: list(
-    group({
-      icon,
-      title: cardTitle,
-      text: cardText,
-      features: list(
-        group({ text: text({ note: 'one feature, a few words without a full stop', max: 60 }) }),
-        'what the service includes',
-      ),
-      to: optionalTo,
-      link: optionalLinkLabel,
+  items: list('the services; the id of each is its anchor', {
+    icon,
+    title: cardTitle,
+    text: cardText,
+    features: list('what the service includes', {
+      text: text('one feature, a few words without a full stop', { max: 60 }),
     }),
-    'the services; the id of each is its anchor',
-  ),
+    to: optionalTo,
+    link: optionalLinkLabel,
+  }),
 });

@@ -5,20 +5,17 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 /** What the browser stores, with its purpose and how long it stays. */
 export const storedItemsKind = group({
   title: heading,
-  show: text({ note: 'line that shows the table on phones', max: 40 }),
+  show: text('line that shows the table on phones', { max: 40 }),
   headings: group({
-    name: text({ note: 'heading of the column of names', max: 30 }),
-    kind: text({ note: 'heading of the column: type of cookie', max: 30 }),
-    purpose: text({ note: 'heading of the column of purposes', max: 30 }),
-    duration: text({ note: 'heading of the column of durations', max: 30 }),
+    name: text('heading of the column of names', { max: 30 }),
+    kind: text('heading of the column: type of cookie', { max: 30 }),
+    purpose: text('heading of the column of purposes', { max: 30 }),
+    duration: text('heading of the column of durations', { max: 30 }),
   }),
-  items: list(
-    group({
-      name: fact(z.string(), 'name under which the browser stores it'),
-      kind: text({ note: 'type: essential, analytics, marketing or preference', max: 40 }),
-      purpose: text({ note: 'what it is for', max: 200 }),
-      duration: text({ note: 'how long it is kept', max: 80 }),
-    }),
-    'what the browser stores',
-  ),
+  items: list('what the browser stores', {
+    name: fact('name under which the browser stores it', z.string()),
+    kind: text('type: essential, analytics, marketing or preference', { max: 40 }),
+    purpose: text('what it is for', { max: 200 }),
+    duration: text('how long it is kept', { max: 80 }),
+  }),
 });

@@ -7,13 +7,13 @@ const amount = (what: string) => sampleNumber(`${what}, in the unit of the table
 /** An example in numbers: parts that add up, what stands against their sum, and what is left. */
 export const tableKind = group({
   tone,
-  sampleTitle: headline({ note: 'heading: what the numbers show', max: 60 }),
+  sampleTitle: headline('heading: what the numbers show', { max: 60 }),
   lead,
-  example: text({ note: 'above the numbers; begins with "Example", as they are samples', max: 80 }),
-  unit: text({ note: 'unit behind every number: W', max: 10 }),
-  items: list(group({ title: cardTitle, sampleValue: amount('how much it is') }), 'the parts of the sum'),
-  sum: text({ note: 'name of the sum', max: 40 }),
-  against: text({ note: 'name of what stands against the sum', max: 40 }),
+  example: text('above the numbers; begins with "Example", as they are samples', { max: 80 }),
+  unit: text('unit behind every number: W', { max: 10 }),
+  items: list('the parts of the sum', { title: cardTitle, sampleValue: amount('how much it is') }),
+  sum: text('name of the sum', { max: 40 }),
+  against: text('name of what stands against the sum', { max: 40 }),
   sampleAgainst: amount('how much stands against the sum'),
-  sampleRest: text({ note: 'below the numbers: what is left, and what that means', max: 90 }),
+  sampleRest: text('below the numbers: what is left, and what that means', { max: 90 }),
 });

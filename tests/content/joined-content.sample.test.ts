@@ -86,7 +86,7 @@ describe('texts and facts', () => {
   });
 
   test('a record that is kept back is not shown', () => {
-    const field = records('thing', group({ status: fact(z.string(), 'whether it is shown') }), 'things');
+    const field = records('thing', 'things', { status: fact('whether it is shown', z.string()) });
     const facts = [
       { id: 'kept', status: 'draft' },
       { id: 'shown', status: 'published' },
@@ -98,10 +98,10 @@ describe('texts and facts', () => {
   });
 
   test('a section shows the records that repeat a fact of it, and a number beside what is written', () => {
-    const stories = list(group({ topic: fact(z.string(), 'topic') }), 'stories');
+    const stories = list('stories', { topic: fact('topic', z.string()) });
     const field = group({
-      topic: fact(z.string(), 'topic'),
-      value: figure(z.union([z.number(), z.string()]), 'value'),
+      topic: fact('topic', z.string()),
+      value: figure('value', z.union([z.number(), z.string()])),
       count: numberOf('value'),
       stories: matching(stories, 'topic'),
     });

@@ -25,7 +25,7 @@ test.each(['the the mast', 'sur le le site', 'الفريق الفريق', 'they 
 
 describe('quotes and brackets are paired', () => {
   const unpaired = (value: string, quotes?: Quotes) => {
-    const field = text({ note: 'a text' });
+    const field = text('a text', {});
     const entry = { field, path: ['title'], value, form: undefined, numbers: {} };
     return checkMarks(entry, new Map(), quotes).map(({ values }) => values?.['mark']);
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, optionalFact } from '#src/i18n/fields.server.ts';
+import { fact, optional, optionalFact } from '#src/i18n/fields.server.ts';
 import { contactServices } from '#src/routing/service-pages.ts';
 import { pageIds } from '#src/routing/routes.ts';
 
@@ -12,10 +12,12 @@ export const target = z.strictObject({
   service: z.enum(contactServices).optional(),
 });
 
-const targetNote = 'where the link leads: { "page": id }, with an "anchor" or a "service" for the form';
-export const to = fact(target, targetNote);
-export const optionalTo = optionalFact(target, targetNote);
+export const to = fact(
+  'where the link leads: { "page": id }, with an "anchor" or a "service" for the form',
+  target,
+);
+export const optionalTo = optional(to);
 export const optionalAnchor = optionalFact(
-  anchor,
   'anchor by which links reach it, the same in every language',
+  anchor,
 );

@@ -5,17 +5,14 @@ const height = z.tuple([z.number(), z.number().min(0)]);
 
 /** The example of a path from a site to the fiber (`records/radio-path.json`): it is drawn. */
 export const radioPath = group({
-  sampleFrequency: fact(z.number().positive(), 'frequency of the hops, GHz; a sample'),
+  sampleFrequency: fact('frequency of the hops, GHz; a sample', z.number().positive()),
   sampleGround: fact(
-    z.array(height).min(2),
     'the ground from edge to edge of the drawing: km from the first mast, and m above the sea; samples',
+    z.array(height).min(2),
   ),
-  masts: list(
-    group({
-      sampleAt: fact(z.number().min(0), 'km from the first mast, whose own are 0; a sample'),
-      sampleHeight: fact(z.number().positive(), 'height of its dishes above the ground, m; a sample'),
-      name: text({ note: 'name of a mast in the drawing', max: 34 }),
-    }),
-    'the masts: that of the site, those that hand the signal on, and that where the fiber begins',
-  ),
+  masts: list('the masts: that of the site, those that hand the signal on, and that where the fiber begins', {
+    sampleAt: fact('km from the first mast, whose own are 0; a sample', z.number().min(0)),
+    sampleHeight: fact('height of its dishes above the ground, m; a sample', z.number().positive()),
+    name: text('name of a mast in the drawing', { max: 34 }),
+  }),
 });

@@ -5,6 +5,7 @@ import {
   group,
   headline,
   list,
+  optional,
   optionalFact,
   picture as pictureField,
   references,
@@ -15,78 +16,78 @@ import { caseStudies } from './records.server.ts';
 
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
-export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
+export const eyebrow = text('small line above the heading: the name of the section', { max: 48 });
 /** Above the headline of a service page. */
-export const serviceName = text({ note: 'name of the page, first line of its headline', max: 48 });
-export const heading = headline({ note: 'heading of the section', max: 90 });
-export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
-export const optionalLead = text({ ...lead, optional: true });
-export const linkLabel = text({ note: 'text of the link; it names where the link leads', max: 40 });
-export const optionalLinkLabel = text({ ...linkLabel, optional: true });
-export const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
-export const icon = fact(z.enum(iconNames), 'icon beside the name of the card');
-export const cardTitle = text({ note: 'title of the card', max: 48 });
-export const cardText = text({ note: 'two lines of text', max: 200 });
+export const serviceName = text('name of the page, first line of its headline', { max: 48 });
+export const heading = headline('heading of the section', { max: 90 });
+export const lead = text('one or two sentences below the heading', { max: 260 });
+export const optionalLead = optional(lead);
+export const linkLabel = text('text of the link; it names where the link leads', { max: 40 });
+export const optionalLinkLabel = optional(linkLabel);
+export const alt = text('what the picture shows, for people who do not see it', { max: 160 });
+export const icon = fact('icon beside the name of the card', z.enum(iconNames));
+export const cardTitle = text('title of the card', { max: 48 });
+export const cardText = text('two lines of text', { max: 200 });
 
 /** An empty line for an answer of the visitor. */
 export const blank = (asked: string) =>
   group({
-    label: text({ note: `label of a field: ${asked}`, max: 40 }),
-    example: text({ note: 'an example in the empty field', max: 40 }),
+    label: text(`label of a field: ${asked}`, { max: 40 }),
+    example: text('an example in the empty field', { max: 40 }),
   });
 
-export const actions = list(
-  group({ to, label: text({ note: 'text of the button', max: 28 }) }),
-  'one or two buttons, the main one first',
-);
+export const actions = list('one or two buttons, the main one first', {
+  to,
+  label: text('text of the button', { max: 28 }),
+});
 
 /** How the page of a service begins: its headline has at most so many characters. */
 export const serviceOpening = (most = 70) => ({
   eyebrow: serviceName,
-  title: headline({ note: 'headline of the page', max: most }),
+  title: headline('headline of the page', { max: most }),
   lead,
   actions,
 });
 
 /** A quantity that was invented; its name begins with `sample`, and `npm run check:launch` lists it. */
-export const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
+export const sampleNumber = (what: string) => fact(`${what}; a sample`, z.number().positive());
 
 /** Paragraphs, each of at most so many characters. */
 export const paragraphs = (most: number) =>
-  list(group({ text: text({ note: 'a paragraph; <strong> is allowed', max: most }) }), 'the paragraphs');
+  list('the paragraphs', { text: text('a paragraph; <strong> is allowed', { max: most }) });
 
-export const beforeLinks = text({ note: 'words before the links to other pages', max: 60 });
-export const pageLinks = list(group({ to, label: linkLabel }), 'pages to go on to');
+export const beforeLinks = text('words before the links to other pages', { max: 60 });
+export const pageLinks = list('pages to go on to', { to, label: linkLabel });
 
 /** Words of a world map. */
 export const map = group({
-  label: text({ note: 'name of the map, for screen readers', max: 60 }),
-  day: text({ note: 'said of a region where the sun is up now', max: 12 }),
-  night: text({ note: 'said of a region where it is night now', max: 12 }),
-  failed: text({ note: 'said in place of the map when it cannot be loaded', max: 120 }),
-  retry: text({ note: 'button that loads the map again', max: 30 }),
+  label: text('name of the map, for screen readers', { max: 60 }),
+  day: text('said of a region where the sun is up now', { max: 12 }),
+  night: text('said of a region where it is night now', { max: 12 }),
+  failed: text('said in place of the map when it cannot be loaded', { max: 120 }),
+  retry: text('button that loads the map again', { max: 30 }),
 });
 
 export const degrees = z.number().min(-90).max(90);
 
 /** A sea that a map names. */
 export const sea = {
-  coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
-  turn: fact(degrees, 'how far the name is turned to the right, degrees'),
-  name: text({ note: 'name of a sea on the map', max: 24 }),
+  coordinates: fact('longitude and latitude of the middle of the name', z.tuple([z.number(), degrees])),
+  turn: fact('how far the name is turned to the right, degrees', degrees),
+  name: text('name of a sea on the map', { max: 24 }),
 };
 
 /** Ids of records. */
-export const studies = references(caseStudies, 'ids of case studies');
+export const studies = references('ids of case studies', caseStudies);
 
 /** Fields of shared sections: their ground and their heading. */
 export const sharedHead = {
   tone: optionalFact(
-    z.enum(['paper', 'sand', 'ink']),
     'the ground: "paper", "sand" or "ink"; without it paper',
+    z.enum(['paper', 'sand', 'ink']),
   ),
-  eyebrow: text({ note: 'name of the section, where its heading does not say it', max: 48, optional: true }),
+  eyebrow: text('name of the section, where its heading does not say it', { max: 48, optional: true }),
   title: heading,
   lead: optionalLead,
-  note: text({ note: 'small line below the heading: what is an example', max: 120, optional: true }),
+  note: text('small line below the heading: what is an example', { max: 120, optional: true }),
 };

@@ -1,4 +1,4 @@
-import { list, variants } from '#src/i18n/fields.server.ts';
+import { variants } from '#src/i18n/fields.server.ts';
 import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
@@ -55,4 +55,4 @@ export const sectionKinds = {
   ...contactKinds,
 } as const;
 
-export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');
+export const sections = variants('the sections of the page, in their order', sectionKinds);

@@ -1,19 +1,17 @@
 import choices from '#locales/shared/choices.json' with { type: 'json' };
 import { group, plural, text } from '#src/i18n/fields.server.ts';
 
-const control = (note: string) => text({ note, max: 40 });
-const label = (note: string) => text({ note: `label of a field: ${note}`, max: 32 });
-const option = (note: string) => text({ note: `option of a list: ${note}`, max: 40 });
+const control = (note: string) => text(note, { max: 40 });
+const label = (note: string) => text(`label of a field: ${note}`, { max: 32 });
+const option = (note: string) => text(`option of a list: ${note}`, { max: 40 });
 const answer = (asked: string) =>
-  text({
-    note: `line at the beginning of a message, from what was asked at the end of a page: ${asked}`,
+  text(`line at the beginning of a message, from what was asked at the end of a page: ${asked}`, {
     values: ['answer'],
     max: 48,
   });
-const fault = (note: string) => text({ note: `error below a field: ${note}`, max: 70 });
-const line = (note: string) => text({ note, max: 220 });
-const refusal = (note: string) =>
-  text({ note: `the service refuses the message: ${note}`, values: ['text'] });
+const fault = (note: string) => text(`error below a field: ${note}`, { max: 70 });
+const line = (note: string) => text(note, { max: 220 });
+const refusal = (note: string) => text(`the service refuses the message: ${note}`, { values: ['text'] });
 
 /** The words of what a list offers. */
 function describeChoices(ids: readonly string[], note: string) {
@@ -46,10 +44,9 @@ export const contactMessages = group({
     conditions: answer('what equipment has to stand'),
   }),
   clock: group({
-    morning: text({ note: 'a full hour before noon, in words and in a drawing', values: ['hour'], max: 24 }),
-    evening: text({ note: 'a full hour from noon on, in words and in a drawing', values: ['hour'], max: 24 }),
-    range: text({
-      note: 'from one full hour to another, in words and in a drawing',
+    morning: text('a full hour before noon, in words and in a drawing', { values: ['hour'], max: 24 }),
+    evening: text('a full hour from noon on, in words and in a drawing', { values: ['hour'], max: 24 }),
+    range: text('from one full hour to another, in words and in a drawing', {
       values: ['from', 'to'],
       max: 40,
     }),
@@ -65,16 +62,12 @@ export const contactMessages = group({
     industry: fault('nothing chosen'),
     service: fault('nothing chosen'),
     message: fault('empty'),
-    messageLength: plural({
-      note: 'error below a field: fewer characters than asked for',
-      values: ['count'],
-    }),
+    messageLength: plural('error below a field: fewer characters than asked for', { values: ['count'] }),
   }),
   button: group({
     hold: control('button that sends the message when it is held for three seconds'),
     holding: control('the same button while it is held'),
-    countdown: plural({
-      note: 'the same button while it counts down after a single press; pressing again cancels',
+    countdown: plural('the same button while it counts down after a single press; pressing again cancels', {
       values: ['count'],
     }),
     sending: control('the same button while the message is on its way'),
@@ -84,22 +77,19 @@ export const contactMessages = group({
     hint: line('below the button: how it is used'),
   }),
   progress: group({
-    begin: plural({
-      note: 'read aloud when sending begins: seconds left, and how to cancel',
-      values: ['count'],
-    }),
-    remaining: plural({ note: 'read aloud each second: seconds left', values: ['count'] }),
-    cancelled: text({ note: 'read aloud when the button was released early', max: 80 }),
+    begin: plural('read aloud when sending begins: seconds left, and how to cancel', { values: ['count'] }),
+    remaining: plural('read aloud each second: seconds left', { values: ['count'] }),
+    cancelled: text('read aloud when the button was released early', { max: 80 }),
   }),
   toasts: group({
     region: control('name of the corner with short notices, for screen readers'),
     dismiss: control('button that closes a notice'),
-    invalid: text({ note: 'notice: fields are missing or wrong', max: 90 }),
-    sent: text({ note: 'notice: the message was sent', max: 60 }),
+    invalid: text('notice: fields are missing or wrong', { max: 90 }),
+    sent: text('notice: the message was sent', { max: 60 }),
   }),
   failures: group({
-    noAnswer: text({ note: 'the e-mail service does not answer', max: 90 }),
-    unknown: text({ note: 'stands for the text of the service when there is none', max: 40 }),
+    noAnswer: text('the e-mail service does not answer', { max: 90 }),
+    unknown: text('stands for the text of the service when there is none', { max: 40 }),
     badRequest: refusal('400, it does not understand it'),
     forbidden: refusal('403, it does not allow it'),
     precondition: refusal('412, the account is not set up for it'),
@@ -107,18 +97,14 @@ export const contactMessages = group({
     headless: refusal('451, not from this browser'),
     unavailable: refusal('500 to 599, it is out of order'),
     refused: refusal('any other reason'),
-    other: text({
-      note: 'something else went wrong; {{text}} is what the client of the service says',
+    other: text('something else went wrong; {{text}} is what the client of the service says', {
       values: ['text'],
     }),
-    general: text({ note: 'something went wrong, and nothing is known about it', max: 90 }),
-    pageLeft: text({ note: 'said on return: the page was left before the service had answered', max: 90 }),
-    otherTab: text({
-      note: 'the same message was sent from another tab meanwhile, which has failed',
-      max: 90,
-    }),
-    repeated: text({ note: 'the same message has arrived already, from another tab for example', max: 120 }),
-    questioned: text({ note: 'a field that only robots see was filled in: asks for a person', max: 60 }),
+    general: text('something went wrong, and nothing is known about it', { max: 90 }),
+    pageLeft: text('said on return: the page was left before the service had answered', { max: 90 }),
+    otherTab: text('the same message was sent from another tab meanwhile, which has failed', { max: 90 }),
+    repeated: text('the same message has arrived already, from another tab for example', { max: 120 }),
+    questioned: text('a field that only robots see was filled in: asks for a person', { max: 60 }),
   }),
   after: group({
     sent: line('stays beside the form when the message was sent: when an answer comes'),
@@ -133,8 +119,8 @@ export const contactMessages = group({
     mail: control('link that writes the same message as an e-mail'),
     mailWithoutText: line('above that link, where it cannot carry the message: what to do'),
     copy: control('button that copies the message'),
-    copied: text({ note: 'notice: the message was copied', max: 40 }),
-    notCopied: text({ note: 'notice: the message could not be copied and is selected', max: 110 }),
+    copied: text('notice: the message was copied', { max: 40 }),
+    notCopied: text('notice: the message could not be copied and is selected', { max: 110 }),
   }),
   fallback: group({
     noScript: line('for visitors without JavaScript, above the link that writes an e-mail'),
@@ -143,7 +129,7 @@ export const contactMessages = group({
     ),
     byMail: line('what to do instead; the link that writes an e-mail follows'),
     mail: control('link that writes an e-mail'),
-    subject: text({ note: 'subject of that e-mail', values: ['company'], max: 80 }),
+    subject: text('subject of that e-mail', { values: ['company'], max: 80 }),
   }),
   privacy: group({
     text: line('what happens to what is sent; the link to the privacy policy follows'),
@@ -152,14 +138,14 @@ export const contactMessages = group({
   information: group({
     phone: label('phone number'),
     copyPhone: control('button that copies the phone number'),
-    phoneCopied: text({ note: 'notice: the phone number was copied', max: 40 }),
-    phoneNotCopied: text({ note: 'notice: the phone number could not be copied and is selected', max: 90 }),
+    phoneCopied: text('notice: the phone number was copied', { max: 40 }),
+    phoneNotCopied: text('notice: the phone number could not be copied and is selected', { max: 90 }),
     email: label('e-mail address of the company'),
-    hiddenEmail: text({ note: 'read aloud in place of the masked address', max: 60 }),
+    hiddenEmail: text('read aloud in place of the masked address', { max: 60 }),
     showEmail: control('button that shows and copies the address'),
     copyEmail: control('button that copies the address again'),
-    emailCopied: text({ note: 'notice: the address was copied', max: 40 }),
-    emailNotCopied: text({ note: 'notice: the address could not be copied and is selected', max: 90 }),
+    emailCopied: text('notice: the address was copied', { max: 40 }),
+    emailNotCopied: text('notice: the address could not be copied and is selected', { max: 90 }),
     sendEmail: control('link that writes an e-mail'),
     chat: label('the messaging app'),
     openChat: control('link that opens a chat'),

@@ -3,15 +3,15 @@ import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page of questions: a way through the land, and on it the places that they are about. */
 export const answersPathKind = group({
-  title: headline({ note: 'headline of the page', max: 70 }),
+  title: headline('headline of the page', { max: 70 }),
   lead,
   actions,
-  contents: text({ note: 'name of the list of subjects, for screen readers', max: 40 }),
+  contents: text('name of the list of subjects, for screen readers', { max: 40 }),
   places: list(
-    group({
-      title: text({ note: 'subject of the questions that the link leads to', max: 20 }),
-      text: text({ note: 'shortest answer to them, below the place in the drawing', max: 60 }),
-    }),
     'places of the drawing from where reading starts; each id is that of a group of the questions',
+    {
+      title: text('subject of the questions that the link leads to', { max: 20 }),
+      text: text('shortest answer to them, below the place in the drawing', { max: 60 }),
+    },
   ),
 });

@@ -5,23 +5,14 @@ import { menuPageIds } from '#src/routing/routes.ts';
 
 /** The first view of Home: a headline whose first word changes, above a site drawn whole, on which every service is at work somewhere. */
 export const drawnSiteKind = group({
-  words: list(
-    group({
-      word: text({
-        note: 'one word of the headline that changes; it must fit before the rest of it',
-        max: 24,
-      }),
-    }),
-    'the words, in the order in which they appear',
-  ),
-  rest: headline({ note: 'rest of the headline, after the word that changes', max: 40 }),
+  words: list('the words, in the order in which they appear', {
+    word: text('one word of the headline that changes; it must fit before the rest of it', { max: 24 }),
+  }),
+  rest: headline('rest of the headline, after the word that changes', { max: 40 }),
   lead,
   actions,
-  places: list(
-    group({
-      to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
-      place: text({ note: 'where on the drawn site the service is at work', max: 40 }),
-    }),
-    'the services, in the order of the marks on the drawing',
-  ),
+  places: list('the services, in the order of the marks on the drawing', {
+    to: fact('the page of the service: { "page": id }', z.strictObject({ page: z.enum(menuPageIds) })),
+    place: text('where on the drawn site the service is at work', { max: 40 }),
+  }),
 });

@@ -4,20 +4,20 @@ import { group, list, text } from '#src/i18n/fields.server.ts';
 /** The first view of a page: places on one cable, and the switch that turns their network off. */
 export const networkOutageKind = group({
   ...serviceOpening(),
-  drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
-  sampleCaption: text({
-    note: 'below the drawing: that it is an example and to one scale, with the heights of turbine and person; begins with "Example"',
-    max: 130,
-  }),
-  sampleOthers: text({ note: 'after it, not on phones: heights of the office and the hospital', max: 70 }),
-  scale: text({ note: 'length of the scale bar of the drawing: 50 m', max: 12 }),
-  stop: text({ note: 'check box that takes the light from the drawing', max: 30 }),
+  drawing: text('what the drawing shows, for people who do not see it', { max: 320 }),
+  sampleCaption: text(
+    'below the drawing: that it is an example and to one scale, with the heights of turbine and person; begins with "Example"',
+    { max: 130 },
+  ),
+  sampleOthers: text('after it, not on phones: heights of the office and the hospital', { max: 70 }),
+  scale: text('length of the scale bar of the drawing: 50 m', { max: 12 }),
+  stop: text('check box that takes the light from the drawing', { max: 30 }),
   items: list(
-    group({
-      title: cardTitle,
-      place: text({ note: 'the drawn place, one or two words', max: 16 }),
-      stops: text({ note: 'what stops there when the network stops, one sentence', max: 110 }),
-    }),
     'the places, in the order of the drawing; the id of each is that of the card that it leads to',
+    {
+      title: cardTitle,
+      place: text('the drawn place, one or two words', { max: 16 }),
+      stops: text('what stops there when the network stops, one sentence', { max: 110 }),
+    },
   ),
 });

@@ -8,7 +8,7 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text, whole } from '#src/i18n/fields.server.ts';
 
-const label = (what: string, max: number) => text({ note: `label in the drawing: ${what}`, max });
+const label = (what: string, max: number) => text(`label in the drawing: ${what}`, { max });
 
 /** The opening of a page: a path from a site to the fiber, cut open along its kilometers, and the points of a call on it. */
 export const pathProfileKind = group({
@@ -16,13 +16,13 @@ export const pathProfileKind = group({
   radio: whole(radioPath),
   band: label('the first Fresnel zone around the beam', 48),
   clear: label('after a number of meters: how far the beam passes above the ground', 48),
-  meters: text({ note: 'unit of heights, after a number', max: 8 }),
-  kilometers: text({ note: 'unit of distances, after a number', max: 10 }),
+  meters: text('unit of heights, after a number', { max: 8 }),
+  kilometers: text('unit of distances, after a number', { max: 10 }),
   axis: label('where the kilometers of the axis are counted from; the mast at its left end', 36),
-  example: text({ note: 'below the drawing; begins with "Example", as the path is one', max: 150 }),
+  example: text('below the drawing; begins with "Example", as the path is one', { max: 150 }),
   path: group({ title: heading, lead }),
-  items: list(
-    group({ title: cardTitle, text: cardText }),
-    'the five points that a call passes, with their numbers in the drawing',
-  ),
+  items: list('the five points that a call passes, with their numbers in the drawing', {
+    title: cardTitle,
+    text: cardText,
+  }),
 });

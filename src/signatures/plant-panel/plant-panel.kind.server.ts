@@ -9,19 +9,19 @@ import {
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** Opens what phones keep folded. */
-const open = text({ note: 'opens what phones keep folded, and names it', max: 60 });
+const open = text('opens what phones keep folded, and names it', { max: 60 });
 /** The word that marks figures as samples. */
-const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
+const example = text('says that the figures beside it are those of an example', { max: 110 });
 const sampleTime = (what: string) =>
-  fact(z.int().min(0).max(1440), `minutes after midnight: ${what}; a sample`);
+  fact(`minutes after midnight: ${what}; a sample`, z.int().min(0).max(1440));
 
 /** The day of a solar plant: all that its figures follow from. */
 const plantDay = group({
   sampleStations: sampleNumber('inverter stations of the plant'),
   sampleRating: sampleNumber('what one of them can deliver, in MW'),
   samplePossible: fact(
-    z.array(z.number().min(0)).length(24),
     'what the weather allows the plant in each hour of the day, in MWh; samples',
+    z.array(z.number().min(0)).length(24),
   ),
   sampleNow: sampleTime('the moment that is shown'),
   sampleStation: sampleNumber('the station that stands still'),
@@ -36,51 +36,45 @@ const plantDay = group({
 const panel = group({
   title: heading,
   example,
-  megawatts: text({ note: 'unit of the vertical axis', max: 14 }),
+  megawatts: text('unit of the vertical axis', { max: 14 }),
   availability: group({
     title: cardTitle,
-    sampleReady: text({ note: 'how many inverter stations are ready, below the share', max: 60 }),
-    plan: text({ note: 'what the small curves show, below the plan of the plant', max: 90 }),
+    sampleReady: text('how many inverter stations are ready, below the share', { max: 60 }),
+    plan: text('what the small curves show, below the plan of the plant', { max: 90 }),
   }),
   output: group({
     title: cardTitle,
-    made: text({ note: 'below the energy that was produced', max: 34 }),
-    possible: text({ note: 'below the energy that the weather allowed', max: 34 }),
-    forecast: text({ note: 'at the dashed line of the chart', max: 20 }),
-    sampleDip: text({ note: 'at the short bar of the chart: what happened, and when', max: 34 }),
+    made: text('below the energy that was produced', { max: 34 }),
+    possible: text('below the energy that the weather allowed', { max: 34 }),
+    forecast: text('at the dashed line of the chart', { max: 20 }),
+    sampleDip: text('at the short bar of the chart: what happened, and when', { max: 34 }),
   }),
   alarms: group({
     title: cardTitle,
     text: cardText,
     open,
-    causes: list(
-      group({
-        title: text({ note: 'what triggers the alarms', max: 36 }),
-        sampleCount: sampleNumber('how many alarms it triggered'),
-      }),
-      'causes, the one with the most alarms first',
-    ),
+    causes: list('causes, the one with the most alarms first', {
+      title: text('what triggers the alarms', { max: 36 }),
+      sampleCount: sampleNumber('how many alarms it triggered'),
+    }),
   }),
   freshness: group({
     title: cardTitle,
     text: cardText,
     open,
-    sources: list(
-      group({
-        isLate: optionalFact(z.boolean(), 'true when the source is older than agreed'),
-        title: text({ note: 'where readings come from', max: 30 }),
-        sampleAge: text({ note: 'age of its last reading', max: 24 }),
-      }),
-      'sources of readings, the freshest first',
-    ),
+    sources: list('sources of readings, the freshest first', {
+      isLate: optionalFact('true when the source is older than agreed', z.boolean()),
+      title: text('where readings come from', { max: 30 }),
+      sampleAge: text('age of its last reading', { max: 24 }),
+    }),
   }),
   fault: group({
-    title: text({ note: 'the station that stands still', max: 30 }),
-    text: text({ note: 'why, and since when', max: 50 }),
-    lost: text({ note: 'unit of the lost energy, behind its figure', max: 24 }),
-    cost: text({ note: 'before what was lost so far, with its unit: dollars', max: 30 }),
-    part: text({ note: 'before where the spare part is', max: 20 }),
-    samplePart: text({ note: 'where the spare part is, and how long the repair takes', max: 40 }),
+    title: text('the station that stands still', { max: 30 }),
+    text: text('why, and since when', { max: 50 }),
+    lost: text('unit of the lost energy, behind its figure', { max: 24 }),
+    cost: text('before what was lost so far, with its unit: dollars', { max: 30 }),
+    part: text('before where the spare part is', { max: 20 }),
+    samplePart: text('where the spare part is, and how long the repair takes', { max: 40 }),
   }),
 });
 

@@ -4,12 +4,11 @@ import { group, headline, text } from '#src/i18n/fields.server.ts';
 /** The opening of a page: two people as far apart as people see each other, and what they stand for. */
 export const sightLineKind = group({
   eyebrow,
-  title: headline({ note: 'headline of the page, at its largest size: four to eight words', max: 48 }),
+  title: headline('headline of the page, at its largest size: four to eight words', { max: 48 }),
   lead,
   actions,
-  distance: text({ note: 'how far the two people of the drawing are apart, set large below it', max: 10 }),
-  sight: text({
-    note: 'below the distance: two people on flat ground who are so far apart just see each other',
+  distance: text('how far the two people of the drawing are apart, set large below it', { max: 10 }),
+  sight: text('below the distance: two people on flat ground who are so far apart just see each other', {
     max: 140,
   }),
 });

@@ -7,58 +7,54 @@ import {
   group,
   headline,
   list,
+  optional,
   optionalFact,
   optionalGroup,
-  optionalList,
   reference,
   text,
   whole,
 } from '#src/i18n/fields.server.ts';
 
 const pair = z.tuple([z.int().positive(), z.int().positive()]);
-const size = (file: string) => fact(pair, `width and height of public/drawings/<study>-${file}.svg`);
-const place = (file: string, what: string) => fact(pair, `where ${what} stands in <study>-${file}.svg`);
+const size = (file: string) => fact(`width and height of public/drawings/<study>-${file}.svg`, pair);
+const place = (file: string, what: string) => fact(`where ${what} stands in <study>-${file}.svg`, pair);
 
 const anchor = optionalFact(
-  z.enum(['middle', 'end']),
   'the part of the text that stands at its place; without it the start',
+  z.enum(['middle', 'end']),
 );
 const ground = optionalFact(
-  z.enum(['earth', 'plain', 'cover', 'covers']),
   'tone behind the text, where it is not the sheet',
+  z.enum(['earth', 'plain', 'cover', 'covers']),
 );
 
 /** The opening of a case study: what was done, what was measured, a first step, and a drawing of it with its labels, or the picture of the study. */
 export const studyDrawingKind = group({
-  study: reference(caseStudies, 'id of a case study'),
+  study: reference('id of a case study', caseStudies),
   words: whole(studyWords),
   certificate: whole(certificate),
-  title: headline({ note: 'headline of the page: what was delivered, in one short line', max: 60 }),
-  actions: optionalList(actions.item, actions.note),
+  title: headline('headline of the page: what was delivered, in one short line', { max: 60 }),
+  actions: optional(actions),
   drawing: optionalGroup({
-    isPlan: optionalFact(z.literal(true), 'true for a map: it is never turned, as north stays where it is'),
+    isPlan: optionalFact('true for a map: it is never turned, as north stays where it is', z.literal(true)),
     shows: optionalFact(
-      z.strictObject({ capacity: z.number().positive(), figure: z.number().positive() }).partial(),
       'figures of the record that the drawing can be counted for: `capacity`, or `figure`',
+      z.strictObject({ capacity: z.number().positive(), figure: z.number().positive() }).partial(),
     ),
     wide: size('wide'),
     narrow: size('narrow'),
-    description: text({ note: 'what the drawing shows, for people who do not see it', max: 400 }),
-    caption: text({ note: 'line below the drawing: what it is and what is not to scale', max: 120 }),
-    sampleFigures: text({
-      note: 'figures that only the drawing has, marked as an example: how many turbines of which size are drawn',
-      max: 80,
-      optional: true,
-    }),
-    labels: list(
-      group({
-        wide: place('wide', 'its text'),
-        narrow: place('narrow', 'its number'),
-        anchor,
-        ground,
-        text: text({ note: 'label in the drawing', max: 60 }),
-      }),
-      'labels of the drawing; on phones they are numbers, which a list explains',
+    description: text('what the drawing shows, for people who do not see it', { max: 400 }),
+    caption: text('line below the drawing: what it is and what is not to scale', { max: 120 }),
+    sampleFigures: text(
+      'figures that only the drawing has, marked as an example: how many turbines of which size are drawn',
+      { max: 80, optional: true },
     ),
+    labels: list('labels of the drawing; on phones they are numbers, which a list explains', {
+      wide: place('wide', 'its text'),
+      narrow: place('narrow', 'its number'),
+      anchor,
+      ground,
+      text: text('label in the drawing', { max: 60 }),
+    }),
   }),
 });

@@ -4,9 +4,8 @@ import { group, list, text } from '#src/i18n/fields.server.ts';
 /** The first view of a page: everyday tasks whose ways cross become one line. */
 export const tangleKind = group({
   ...serviceOpening(),
-  line: text({ note: 'below the one line that is left: what it is', max: 50 }),
-  tasks: list(
-    group({ title: text({ note: 'how a task is done until now', max: 40 }) }),
-    'everyday tasks that become one, four of them',
-  ),
+  line: text('below the one line that is left: what it is', { max: 50 }),
+  tasks: list('everyday tasks that become one, four of them', {
+    title: text('how a task is done until now', { max: 40 }),
+  }),
 });

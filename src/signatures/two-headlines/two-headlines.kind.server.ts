@@ -4,19 +4,17 @@ import { group, text } from '#src/i18n/fields.server.ts';
 /** The opening of a page: its headline, and the same in the language of another script, on the lines that they are set on. */
 export const twoHeadlinesKind = group({
   eyebrow: serviceName,
-  title: text({
-    note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0',
+  title: text('headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0', {
     max: 70,
   }),
   lead,
   actions,
-  letter: text({
-    note: 'beside a line of the drawing: how high a capital or an alef is',
+  letter: text('beside a line of the drawing: how high a capital or an alef is', {
     max: 24,
     ownNumbers: true,
   }),
-  otherLetter: text({ note: 'the same, of the other script', max: 24, ownNumbers: true }),
-  baseline: text({ note: 'beside a line of the drawing: what letters stand on', max: 20 }),
-  same: text({ note: 'what both halves have in common, one sentence', max: 140 }),
-  other: text({ note: 'link to this page in the other language', max: 40 }),
+  otherLetter: text('the same, of the other script', { max: 24, ownNumbers: true }),
+  baseline: text('beside a line of the drawing: what letters stand on', { max: 20 }),
+  same: text('what both halves have in common, one sentence', { max: 140 }),
+  other: text('link to this page in the other language', { max: 40 }),
 });

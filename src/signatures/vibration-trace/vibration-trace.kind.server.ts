@@ -10,12 +10,12 @@ import {
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const sampleSpeed = (what: string) => sampleNumber(`${what}, in mm/s`);
-const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
+const sampleDay = (what: string) => fact(`${what}, in days after the warning; a sample`, z.int());
 
 /** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
 export const vibrationTraceKind = group({
   ...serviceOpening(),
-  example: text({ note: 'what is drawn; says that it is an example', max: 110 }),
+  example: text('what is drawn; says that it is an example', { max: 110 }),
   trace: group({
     sampleUsual: sampleSpeed('vibration of a sound gearbox'),
     sampleLimit: sampleSpeed('vibration at which the model warns'),
@@ -23,19 +23,20 @@ export const vibrationTraceKind = group({
     sampleBreak: sampleSpeed('vibration at which the bearing fails'),
     sampleBegin: sampleDay('when the wear begins'),
     sampleFailure: sampleDay('when the bearing would have failed'),
-    sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
+    sampleDoubt: fact('days by which the failure may come sooner or later; a sample', z.int().positive()),
   }),
-  weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
-  warning: text({ note: 'on the horizontal axis, at day 0: what happens then', max: 12 }),
-  unit: text({ note: 'unit of the vertical axis, behind a number', max: 10 }),
-  alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
-  neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),
-  ahead: text({ note: 'behind the number of weeks between the warning and the failure', max: 34 }),
-  failure: text({ note: 'at the end: the failure that did not happen', max: 26 }),
-  sampleLate: text({ note: 'below the drawing: when a fixed alarm would have rung', max: 150 }),
+  weeks: text('unit of the horizontal axis, behind its last number', { max: 10 }),
+  warning: text('on the horizontal axis, at day 0: what happens then', { max: 12 }),
+  unit: text('unit of the vertical axis, behind a number', { max: 10 }),
+  alarm: text('at the line of the fixed alarm, with its limit', { max: 34 }),
+  neighbors: text('at the gray lines: the other turbines', { max: 34 }),
+  ahead: text('behind the number of weeks between the warning and the failure', { max: 34 }),
+  failure: text('at the end: the failure that did not happen', { max: 26 }),
+  sampleLate: text('below the drawing: when a fixed alarm would have rung', { max: 150 }),
   loop: group({ title: heading, lead }),
-  items: list(
-    group({ sampleDay: sampleDay('where the mark stands'), title: cardTitle, text: cardText }),
-    'the five marks on the trace, in the order of time',
-  ),
+  items: list('the five marks on the trace, in the order of time', {
+    sampleDay: sampleDay('where the mark stands'),
+    title: cardTitle,
+    text: cardText,
+  }),
 });
