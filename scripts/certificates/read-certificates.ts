@@ -3,12 +3,11 @@ import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { CaseStudy, Company } from '#src/content/content-types.ts';
 import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
-import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
+import { createJoinContext, joinFile } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { numberCertificate, writePeriod } from '#src/content/certificate-facts.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { caseStudies, company } from '#src/content/describe/records.server.ts';
-import { certificate } from '#src/content/describe/study-words.server.ts';
+import type { certificate } from '#src/content/describe/study-words.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 
@@ -58,7 +57,7 @@ export function joinCertificates(source: SiteSource): Certificate[] {
   return releasedLanguages.flatMap((language) => {
     // A certificate still to be made has no file yet.
     const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));
-    return findContent(caseStudies, context).flatMap((study) =>
+    return joinFile(ownBundles.caseStudies, context).flatMap((study) =>
       study.certificate === undefined ? [] : [makeCertificate(context, study, study.certificate.path)],
     );
   });
@@ -66,12 +65,12 @@ export function joinCertificates(source: SiteSource): Certificate[] {
 
 function makeCertificate(context: JoinContext, study: CaseStudy, file: string): Certificate {
   const { language } = context;
-  const words = findContent(certificate, context);
+  const words = joinFile(ownBundles.certificate, context);
   return {
     language,
     file,
     words,
-    company: findContent(company, context),
+    company: joinFile(ownBundles.company, context),
     study,
     picture: study.picture.name,
     number: isolateLeftToRight(numberCertificate(study)),

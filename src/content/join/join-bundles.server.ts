@@ -4,6 +4,7 @@ import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { isPublished, numbersInside } from '#src/content/describe/describe-field.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.ts';
 import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
@@ -12,8 +13,9 @@ import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
 import { resolveText } from './resolve-text.server.ts';
 
-/** Language whose texts are joined, and what facts and texts may name. */
+/** Bundles that are joined, the language of their texts, and what facts and texts may name. */
 export type JoinContext = {
+  source: SiteSource;
   language: Language;
   company: CompanyValues;
   /** A headline that breaks between its phrases. */

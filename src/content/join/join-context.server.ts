@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
+  type BundleDescription,
   glossary,
   pictures,
   PICTURES_PATH,
@@ -12,7 +13,6 @@ import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read
 import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { holdPhrases, LONGEST_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
-import { conforms } from './conforms.server.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
 const BYTES_PER_KB = 1000;
@@ -48,42 +48,31 @@ export function createJoinContext(
   const phrases = phrasePattern(pairs?.[language] ?? []);
   const longest = LONGEST_PHRASE[languages[language].script];
   const context: JoinContext = {
+    source,
     language,
     company: companyValuesOf(source, language),
     holdHeadline: (headline) => holdPhrases(headline, phrases, longest),
     pictures: pictures.parse(source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value),
     describeCertificate: offerCertificate,
     findContent: (field) => {
-      if (!contents.has(field)) contents.set(field, joinFile(pathOf(field), field, source, context));
+      if (!contents.has(field)) contents.set(field, joinFile(findBundle(field), context));
       return contents.get(field);
     },
   };
   return context;
 }
 
-/** Joins the facts and texts under a path. */
-export function joinFile<F extends Field>(
-  path: string,
-  field: F,
-  { bundles }: SiteSource,
-  context: JoinContext,
-): Value<F> {
+type Described<F extends Field> = Pick<BundleDescription, 'path'> & { field: F };
+
+/** Joins the facts and texts of a bundle. */
+export function joinFile<F extends Field>({ path, field }: Described<F>, context: JoinContext): Value<F> {
+  const { bundles } = context.source;
   const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   return joinBundle(field, facts, bundles.get(`${context.language}/${path}`)?.value, context);
 }
 
-/**
- * The content of the one bundle that a description is about.
- * @throws TypeError when there is no such bundle
- */
-export function findContent<F extends Field>(field: F, context: JoinContext): Value<F> {
-  const content = context.findContent(field);
-  if (!conforms(field, content)) throw new TypeError('A bundle holds something else than it should.');
-  return content;
-}
-
-function pathOf(field: Field): string {
-  const path = bundleCatalogue.find((description) => description.field === field)?.path;
-  if (path === undefined) throw new TypeError('Sections name only what a bundle of its own describes.');
-  return path;
+function findBundle(field: Field): BundleDescription {
+  const bundle = bundleCatalogue.find((description) => description.field === field);
+  if (bundle === undefined) throw new TypeError('Sections name only what a bundle of its own describes.');
+  return bundle;
 }

@@ -6,7 +6,7 @@ import { uiMessages } from '#src/i18n/messages/ui.server.ts';
 import { featureNamespaces, type Namespace } from '#src/i18n/message-keys.ts';
 import { isStudyPage, type MenuPageId, menuPageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
 import { buildRecord } from '#src/config/build-record.ts';
-import { messagesPath, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { messagesPath, ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { hasPlaceholder } from '#src/content/read/placeholders.server.ts';
 import type {
   LanguageContent,
@@ -16,18 +16,10 @@ import type {
   SiteContent,
 } from '#src/content/content-types.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
-import { createJoinContext, findContent, joinFile } from './join-context.server.ts';
+import { createJoinContext, joinFile } from './join-context.server.ts';
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
 import { page, studyPage } from '#src/content/describe/pages.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import {
-  caseStudies,
-  clients,
-  company,
-  navigation,
-  successStories,
-} from '#src/content/describe/records.server.ts';
-import { search } from '#src/content/describe/search-entries.server.ts';
 
 /** Joins bundles in which `checkSite` has found nothing wrong; throws a TypeError or ZodError for others. */
 export function joinSite(source: SiteSource): SiteContent {
@@ -36,15 +28,15 @@ export function joinSite(source: SiteSource): SiteContent {
 
 function joinLanguage(source: SiteSource, language: Language): LanguageContent {
   const context = createJoinContext(source, language);
-  const pages = buildRecord(routeIds, (id) => joinPage(id, source, context));
+  const pages = buildRecord(routeIds, (id) => joinPage(id, context));
   return {
     messages: messagesOf(source, language, 'ui'),
     namespaces: buildRecord(featureNamespaces, (name) => messagesOf(source, language, name)),
     pages,
-    search: findContent(search, context),
+    search: joinFile(ownBundles.search, context),
     shell: {
-      company: findContent(company, context),
-      navigation: findContent(navigation, context),
+      company: joinFile(ownBundles.company, context),
+      navigation: joinFile(ownBundles.navigation, context),
       pages: buildRecord(menuPageIds, (id) => toLink(id, pages)),
       offers: buildRecord(languageCodes, (code) => toOffer(source, code)),
       hasSamples: hasSamples(context),
@@ -55,17 +47,17 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
 /** Whether a record is still a sample. */
 function hasSamples(context: JoinContext): boolean {
   const records: { sample?: true }[] = [
-    ...findContent(clients, context),
-    ...findContent(caseStudies, context),
-    ...findContent(successStories, context),
+    ...joinFile(ownBundles.clients, context),
+    ...joinFile(ownBundles.caseStudies, context),
+    ...joinFile(ownBundles.successStories, context),
   ];
   return records.some(({ sample }) => sample === true);
 }
 
-function joinPage(id: RouteId, source: SiteSource, context: JoinContext): PageContent {
+function joinPage(id: RouteId, context: JoinContext): PageContent {
   const path = pageBundlePath(id);
-  if (!isStudyPage(id)) return { ...joinFile(path, page, source, context), id };
-  const { study, sections } = joinFile(path, studyPage, source, context);
+  if (!isStudyPage(id)) return { ...joinFile({ path, field: page }, context), id };
+  const { study, sections } = joinFile({ path, field: studyPage }, context);
   const { title, description } = study.seo;
   return {
     id,
