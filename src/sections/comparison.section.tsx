@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './comparison.styles.ts';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 
 /** The same work before and after: two bars a row on one scale, which their sums fill. */
 export function ComparisonSection(section: SectionContent<'comparison'>) {
@@ -11,7 +11,7 @@ export function ComparisonSection(section: SectionContent<'comparison'>) {
   const next = items.reduce((total, { sampleAfter }) => total + sampleAfter, 0);
   const scale = { unit, most: Math.max(former, next) };
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       <ul>
         {items.map(({ id, title, text, sampleBefore, sampleAfter }) => (
           <li key={id} className={styles.row}>
@@ -33,7 +33,7 @@ export function ComparisonSection(section: SectionContent<'comparison'>) {
           </div>
         </li>
       </ul>
-    </SharedSection>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './features.styles.ts';
 
 /** A number, large, with its unit below. What it is in another unit, in brackets, is set with the unit. */
@@ -33,8 +33,8 @@ export function FeatureList({ layout = 'columns', items, Name = 'h3' }: FeatureL
 /** Short named points below or beside their heading. */
 export function FeaturesSection(section: SectionContent<'features'>) {
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       <FeatureList {...section} />
-    </SharedSection>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { formatNumber, formatPhase } from '#src/i18n/format-number.ts';
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './process.styles.ts';
 import { placeSpans, type Span } from './place-spans.ts';
 
@@ -88,11 +88,11 @@ export function ProcessSection(section: SectionContent<'process'>) {
     </li>
   ));
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       {isTimed ? <ProcessAxis spans={spans} /> : null}
       <SnapRow className={isTimed ? styles.timed : styles.columns} labelledBy={`${id}-title`} isOrdered>
         {phases}
       </SnapRow>
-    </SharedSection>
+    </Section>
   );
 }

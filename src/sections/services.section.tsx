@@ -1,13 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './services.styles.ts';
 
 /** What there is to choose from: cards below one line, each with its sign, its name and what it includes. */
 export function ServicesSection(section: SectionContent<'services'>) {
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       <ul className={styles.cards}>
         {section.items.map(({ id, icon, title, text, features, to, link }) => (
           <li key={id} id={id} className={styles.card}>
@@ -29,6 +29,6 @@ export function ServicesSection(section: SectionContent<'services'>) {
           </li>
         ))}
       </ul>
-    </SharedSection>
+    </Section>
   );
 }

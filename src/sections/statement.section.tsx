@@ -1,13 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './statement.styles.ts';
 
 /** One large sentence, and what it stands on: paragraphs, and points on common rules. */
 export function StatementSection(section: SectionContent<'statement'>) {
   const { paragraphs, points } = section;
   return (
-    <SharedSection section={section} isStatement>
+    <Section {...section} isStatement>
       <div data-layout="beside">
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
@@ -26,6 +26,6 @@ export function StatementSection(section: SectionContent<'statement'>) {
           </ul>
         )}
       </div>
-    </SharedSection>
+    </Section>
   );
 }

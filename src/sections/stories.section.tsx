@@ -1,6 +1,6 @@
 import { Picture } from '#src/ui/picture.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './stories.styles.ts';
 
@@ -10,7 +10,7 @@ export function StoriesSection(section: SectionContent<'stories'>) {
   const lead = stories.find((story) => story.id === leading);
   const others = stories.filter((story) => story !== lead);
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       {lead === undefined ? null : (
         <article className={beside === undefined ? styles.lead : styles.pictured}>
           {beside === undefined ? null : (
@@ -48,6 +48,6 @@ export function StoriesSection(section: SectionContent<'stories'>) {
           </li>
         ))}
       </SnapRow>
-    </SharedSection>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
 import type { SectionContent, SuccessStory } from '#src/content/content-types.ts';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './story-carousel.styles.ts';
 
 /** What came of the service for clients, page by page. */
@@ -8,9 +8,9 @@ export function StoryCarouselIsland(section: SectionContent<'story-carousel'>) {
   const { id, stories } = section;
   const cards = stories.map((story) => ({ id: story.id, content: <StoryCard story={story} /> }));
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       <Carousel titleId={`${id}-title`} cards={cards} />
-    </SharedSection>
+    </Section>
   );
 }
 

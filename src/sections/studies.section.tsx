@@ -4,14 +4,14 @@ import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SharedSection } from './shared-section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './studies.styles.ts';
 
 /** Case studies: the drawing of each, and what sets it apart. The first one leads, the others stand by twos. */
 export function StudiesSection(section: SectionContent<'studies'>) {
   const { id, study: link, certificate, studies } = section;
   return (
-    <SharedSection section={section}>
+    <Section {...section}>
       <SnapRow className={styles.sheets} labelledBy={`${id}-title`}>
         {studies.map((study) => (
           <li key={study.id} id={study.id} className={styles.sheet}>
@@ -26,7 +26,7 @@ export function StudiesSection(section: SectionContent<'studies'>) {
           </li>
         ))}
       </SnapRow>
-    </SharedSection>
+    </Section>
   );
 }
 

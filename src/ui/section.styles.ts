@@ -1,17 +1,39 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { onInk } from '#src/theme/tones.ts';
-import { wrap } from '#src/theme/grid.ts';
+import { secondAfter, splitAfter, wrap } from '#src/theme/grid.ts';
+import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
-const room = { base: 's-tight', md: 's' };
+const root = {
+  pt: { base: '8', md: 's-tight', lg: 's' },
+  pb: { base: '7', md: 's-tight', lg: 's' },
+  // Arabic lines are higher, and leave more room themselves.
+  '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
+  overflow: 'clip',
+};
 
 export const styles = defineStyles('section', {
-  paper: { py: room },
-  // Neighbors do not share a ground: of two on sand the first one stands on paper.
-  sand: { py: room, bg: 'sand', '&:has(+ [data-tone=sand])': { bg: 'paper' } },
-  wrap,
-  sectionHeading: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
-  // The name of a section is the first line of its heading, smaller and lighter than its sentence.
+  ...onGrounds(root),
+  // What stands beside its heading is read to the side where reading ends.
+  wrap: {
+    ...wrap,
+    '&:has(> [data-layout=beside])': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: { lg: secondAfter(5) },
+      columnGap: '12',
+      '& > header': { display: { lg: 'block' } },
+      '& > header > p': { mt: { lg: '3' } },
+    },
+  },
+  // What is said of the whole stands beside the heading where reading ends.
+  header: {
+    ...splitAfter(7),
+    alignItems: { lg: 'end' },
+    pb: { base: '3', md: '8', lg: '12' },
+  },
+  statement: { pb: { base: '3', md: '8', lg: '0' } },
+  title: { textStyle: 't-m', maxW: '20em' },
+  // Marks above Arabic letters of this size keep clear of the name.
+  large: { textStyle: { base: 't-m', xl: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
-  title: { textStyle: 't-m' },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', [onInk]: { color: 'onInkMuted' } },
+  lead: { ...mutedText, textStyle: 'intro', mt: { base: '2', lg: '0' }, maxW: '40rem' },
+  note: { ...mutedText, textStyle: 'detail', mt: '2' },
 });

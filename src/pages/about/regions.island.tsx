@@ -9,7 +9,7 @@ import { styles } from './regions.styles.ts';
 
 /** Where the company works and how far that is, region by region; on large screens a region lights up its places on a map. */
 export function RegionsIsland(section: SectionContent<'regions'>) {
-  const { id, eyebrow, title, lead, items, show, measured } = section;
+  const { id, items, show, measured } = section;
   const places = measurePlaces(section, useLanguage());
   const [pointed, setPointed] = useState<string | null>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -18,7 +18,7 @@ export function RegionsIsland(section: SectionContent<'regions'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
-        <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+        <SectionHeading {...section} />
       </div>
       <RegionMap {...section} places={places} isLit={({ areas }) => lit !== null && areas.includes(lit)} />
       <DistanceList places={places} />

@@ -36,7 +36,7 @@ function FilteredStudies(section: SectionContent<'case-studies'>) {
   const count = chosen.length;
   const isHydrated = useHydrated();
   return (
-    <Section id={id} tone="paper">
+    <Section id={id}>
       <div className={styles.top}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

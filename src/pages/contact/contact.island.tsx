@@ -8,7 +8,7 @@ import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Section, SectionHeading } from '#src/ui/section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 
@@ -27,11 +27,13 @@ export function ContactIsland(section: SectionContent<'contact'>) {
   const { name, email, seat } = company;
   const recipient = { name, email };
   return (
-    <Section id={id} tone="paper">
+    <Section id={id}>
       <div className={styles.root}>
         <ContactWays title={details} support={support} company={company} />
         <div className={styles.form}>
-          <SectionHeading section={id} title={title} />
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
           <FormLead t={t} recipient={recipient} lead={lead} />
           <ContactForm
             recipient={recipient}

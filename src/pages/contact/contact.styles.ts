@@ -7,13 +7,14 @@ export const styles = defineStyles('contact-section', {
     rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.
-    mt: { base: '-4', md: '-10', lg: '-14' },
+    mt: { base: '-2', md: '-4', lg: '-14' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
+  title: { textStyle: 't-m' },
   side: { display: 'grid', rowGap: { base: '10', lg: '14' }, mt: { base: '5', lg: '0' } },
   form: {
     display: 'grid',
     gap: { base: '6', lg: '8' },
-    '& > header + div': { mt: { base: '-3', lg: '-4' } },
+    '& > h2 + div': { mt: { base: '-3', lg: '-4' } },
   },
 });

@@ -3,18 +3,17 @@ import { PlaceList } from '#src/features/map/place-list.tsx';
 import { WorldMap } from '#src/features/map/world-map.tsx';
 import { useDirection } from '#src/i18n/use-language.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Section, SectionHeading } from '#src/ui/section.tsx';
+import { Section } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
 
 /** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */
 export function MapIsland(section: SectionContent<'map'>) {
-  const { id, eyebrow, title, lead, filter, regions, seas, locations, map } = section;
+  const { filter, regions, seas, locations, map } = section;
   const direction = useDirection();
   const [chosen, setChosen] = useState<string | null>(null);
   const places = locations.filter(({ region }) => chosen === null || region === chosen);
   return (
-    <Section id={id} tone="sand">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+    <Section {...section} tone="sand">
       <div className={styles.regions} role="group" aria-label={filter} dir="ltr">
         {regions.map(({ id: region, label }) => (
           <button
