@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
+import { SectionHeading } from '#src/ui/section.tsx';
 import { styles } from './vibration-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
@@ -14,10 +15,7 @@ export function VibrationTraceSection(section: SectionContent<'vibration-trace'>
         {example} {sampleLate}
       </p>
       <div id="learning-loop" className={styles.foot}>
-        <div className={styles.head}>
-          <h2 className={styles.heading}>{loop.title}</h2>
-          <p className={styles.lead}>{loop.lead}</p>
-        </div>
+        <SectionHeading id="learning-loop" {...loop} />
         <ol className={styles.marks}>
           {items.map((item) => (
             <li key={item.id}>

@@ -1,7 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloed, keptColors } from '#src/theme/drawings.ts';
-import { evenColumns, firstView, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
+import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
 
 /** Where the warning stands. */
 const WARNING = '40%';
@@ -16,19 +16,10 @@ export const styles = defineStyles('vibration-trace', {
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
   foot: { ...wrap, mt: { base: '8', lg: '10' } },
-  head: { ...splitAfter(5), alignItems: 'baseline' },
-  heading: { textStyle: 't-m' },
-  lead: {
-    textStyle: 'intro',
-    color: 'muted',
-    maxW: { lg: '32rem' },
-    mt: { base: '2', lg: '0' },
-  },
   marks: {
     ...inColumns({ md: evenColumns(2), lg: evenColumns(5) }),
     columnGap: '8',
     rowGap: '3',
-    mt: { base: '4', md: '5', lg: '8' },
   },
   name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2', ...colonBelow('lg') },
   text: { color: 'muted', display: { base: 'inline', lg: 'block' }, mt: { lg: '1' } },
