@@ -9,6 +9,7 @@ export const styles = defineStyles('page-title', {
     rowGap: '4',
     '& > :only-child': { gridColumn: '1 / -1' },
   },
+  stacked: { '& > h1': { maxW: '12em' }, '& > div': { mt: { base: '4', lg: '5' } } },
   title: { textStyle: 'title' },
   lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
   name: {

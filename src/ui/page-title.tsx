@@ -23,13 +23,15 @@ export function PageTitle({ section, name, className = styles.title, children }:
 
 type PageOpeningProps = {
   section: { id: string; eyebrow?: string; title: string; lead: string; actions: PageLinks };
+  /** Whether all stands below the headline, as the drawing of the page is beside it. */
+  isStacked?: boolean;
 };
 
 /** The headline of a page, and beside it where reading ends what is said of it. */
-export function PageOpening({ section }: PageOpeningProps) {
+export function PageOpening({ section, isStacked = false }: PageOpeningProps) {
   const { id, eyebrow, title, lead, actions } = section;
   return (
-    <div className={styles.opening}>
+    <div className={isStacked ? styles.stacked : styles.opening}>
       <PageTitle section={id} name={eyebrow}>
         {title}
       </PageTitle>

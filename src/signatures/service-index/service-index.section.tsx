@@ -1,10 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './service-index.styles.ts';
 
 /**
@@ -12,15 +11,11 @@ import { styles } from './service-index.styles.ts';
  * lights the place where it works.
  */
 export function ServiceIndexSection(section: SectionContent<'service-index'>) {
-  const { id, eyebrow, title, lead, actions, items } = section;
+  const { id, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <PageTitle section={id} name={eyebrow} className={styles.title}>
-          {title}
-        </PageTitle>
-        <p className={styles.lead}>{lead}</p>
-        <LeadActions actions={actions} />
+        <PageOpening section={section} isStacked />
       </div>
       <div className={styles.scene}>
         <Definitions />

@@ -18,8 +18,6 @@ export const styles = defineStyles('service-index', {
   },
   // On phones the drawing stands before the names that its numbers lead to.
   head: { gridColumn: { lg: 'main-start / 9' }, ...firstView, pe: { lg: '6' }, ...raised },
-  title: { textStyle: 'title', maxW: '12em' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
   lines: {
     gridColumn: { lg: 'main-start / 9' },
     pt: { base: '2', lg: '12' },

@@ -1,24 +1,19 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/drawing.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './stairs.styles.ts';
 import { Targets } from './targets.tsx';
 
 /** The first view: the number to call, and the stairs that a report climbs, with who answers on each level. */
 export function StairsSection(section: SectionContent<'stairs'>) {
-  const { id, eyebrow, title, lead, actions, hotline, report, items, caption, targets, company } = section;
+  const { id, hotline, report, items, caption, targets, company } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.scene}>
         <div className={styles.head}>
-          <PageTitle section={id} name={eyebrow} className={styles.title}>
-            {title}
-          </PageTitle>
-          <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} />
+          <PageOpening section={section} isStacked />
           <a className={styles.phone} href={phoneAddress(company.phone)}>
             <span className={styles.hotline}>{hotline}</span> <bdi dir="ltr">{company.phone}</bdi>
           </a>

@@ -32,8 +32,6 @@ export const styles = defineStyles('stairs', {
   scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '7' } },
   // The first step passes below the words, the others rise beside them.
   head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
-  title: { textStyle: 'title', maxW: '10em' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '38rem', mt: { base: '4', lg: '5' } },
   phone: {
     textStyle: 'lead',
     fontWeight: 'semibold',
