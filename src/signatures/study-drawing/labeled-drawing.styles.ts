@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { covering, wrap } from '#src/theme/grid.ts';
-import { drawnNames } from '#src/theme/drawings.ts';
+import { drawnNames, haloed } from '#src/theme/drawings.ts';
 
 const image = { w: 'full' };
 const over = { ...drawnNames, ...covering };
@@ -17,9 +17,7 @@ export const styles = defineStyles('labeled-drawing', {
     fontSize: '20px',
     '&:lang(ar)': { fontSize: { base: '22px', xl: '20px' } },
     fill: 'ink',
-    strokeWidth: '6px',
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
+    ...haloed('sand', '6px'),
   },
   sheet: { stroke: 'sand' },
   earth: { stroke: 'earth' },

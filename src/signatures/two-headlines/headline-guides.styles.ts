@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { onInk } from '#src/theme/tones.ts';
+import { mutedText, onInk } from '#src/theme/tones.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
 import { apart, covering } from '#src/theme/grid.ts';
 import { firstBaseline, type HeadlineScript, letterHeights } from './headline-sets.ts';
@@ -16,8 +16,7 @@ const between = (script: HeadlineScript) => ({
 const word = {
   textStyle: 'note',
   letterSpacing: '0 !important',
-  color: 'muted',
-  [onInk]: { color: 'onInkMuted' },
+  ...mutedText,
 };
 
 export const styles = defineStyles('headline-guides', {
