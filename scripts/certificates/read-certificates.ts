@@ -1,4 +1,4 @@
-import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
+import { type Language, releasedLanguages } from '#src/config/languages.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { CaseStudy, Company } from '#src/content/content-types.ts';
@@ -9,6 +9,7 @@ import { numberCertificate, writePeriod } from '#src/content/certificate-facts.t
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { certificate } from '#src/content/describe/study-words.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
+import { formatPeriod } from '#src/i18n/format-time.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 
 /** The bundles that certificates are made from. */
@@ -77,15 +78,9 @@ function makeCertificate(context: JoinContext, study: CaseStudy, file: string): 
     client: study.client.name,
     capacity: { value: study.figure, unit: study.unit },
     results: listResults(study, words.monitoring),
-    date: writeDay(language, study.updatedAt),
+    date: formatPeriod(language, study.updatedAt, study.updatedAt),
     period: writePeriod(language, study),
   };
-}
-
-/** Writes a day, `2025-02-27`, in words as a language does: `February 27, 2025`. */
-function writeDay(language: Language, day: string): string {
-  const format = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(day));
 }
 
 /** Results of the study; every certified site is monitored, also where the study does not say so. */

@@ -56,7 +56,7 @@ export function formatTime(language: Language, moment: Date, zone: string): stri
     .replaceAll(/[\s\u200E\u200F]+/g, '\u00A0');
 }
 
-/** Writes the time from one day (`2024-07-01`) to another in words: `July 1, 2024 – February 27, 2025`. */
+/** Writes the time from one day (`2024-07-01`) to another in words, `July 1, 2024 – February 27, 2025`; a day to itself is that day. */
 export function formatPeriod(language: Language, from: string, to: string): string {
   const format = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to));
