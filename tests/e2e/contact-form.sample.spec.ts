@@ -411,8 +411,13 @@ for (const language of languageCodes) {
 
       await test.step('Enter inside a field starts the countdown', async () => {
         await fillAnew('field');
-        await field('company').press('Enter');
-        await expect(button).toHaveText(t('button.countdown', { count: 3 }));
+        await field('company').focus();
+        // A key that stays down is told of again and again.
+        for (let time = 0; time < 4; time += 1) {
+          await page.keyboard.down('Enter');
+          await expect(button).toHaveText(t('button.countdown', { count: 3 }));
+        }
+        await page.keyboard.up('Enter');
         await page.clock.runFor(CONTACT_HOLD_MS);
         await expect(button).toHaveText(t('button.sent'));
         expect(sent).toHaveLength(1);

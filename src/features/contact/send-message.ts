@@ -134,11 +134,10 @@ export function explainFailure(error: unknown): Outcome {
   if (isAnswer(error)) return judgeAnswer(error);
   if (typeof error === 'string') return { kind: 'failed', reason: { kind: 'other', message: error } };
   // What the browser says is in its own language; and a request may have arrived before it broke.
-  const isCutOff = error instanceof TypeError || (error instanceof Error && cutOffNames.includes(error.name));
+  const isCutOff =
+    error instanceof TypeError || (error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name));
   return { kind: 'unknown', reason: isCutOff ? withoutAnswer : { kind: 'other', message: '' } };
 }
-
-const cutOffNames = ['AbortError', 'TimeoutError'];
 
 /** Answers of what stands between the visitor and the service, whatever has become of the message. */
 const gatewayStatuses = [502, 504];

@@ -28,10 +28,13 @@ export function useHold(onSend: () => void) {
 function watchForCancel(cancel: () => void): () => void {
   const watch = new AbortController();
   const { signal } = watch;
-  const cancelOnEscape = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) cancel();
+    // Enter that stays down in a field would press the button again and again.
+    if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
+      event.preventDefault();
   };
-  document.addEventListener('keydown', cancelOnEscape, { signal });
+  document.addEventListener('keydown', handleKey, { signal });
   document.addEventListener('visibilitychange', cancel, { signal });
   addEventListener('blur', cancel, { signal });
   return () => watch.abort();
@@ -49,14 +52,11 @@ export function runHold(onChange: (state: HoldState) => void) {
     if (next === state) return;
     state = next;
     clearTimeout(timer);
-    schedule();
+    if (state.phase === 'holding') timer = setTimeout(tick, timeToNextTick(state.elapsed));
+    if (state.phase === 'sent') timer = setTimeout(() => apply({ type: 'settle' }), CONTACT_SENT_MS);
     onChange(state);
   };
   const tick = () => apply({ type: 'tick', at: performance.now() });
-  const schedule = () => {
-    if (state.phase === 'holding') timer = setTimeout(tick, timeToNextTick(state.elapsed));
-    if (state.phase === 'sent') timer = setTimeout(() => apply({ type: 'settle' }), CONTACT_SENT_MS);
-  };
   return {
     current: () => state,
     press: (way: HoldWay) => apply({ type: 'press', way, at: performance.now() }),
