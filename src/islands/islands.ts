@@ -25,8 +25,11 @@ const whenMapIsNear: Trigger = (host, hydrate) => {
 const whenFilterIsNamed: Trigger = (_host, hydrate) => {
   if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
   const handle = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
-    void hydrate().then(() => dispatchEvent(new CustomEvent(type, { detail })));
-  addEventListener('setIndustryFilter', handle, { once: true });
+    void hydrate().then(() => {
+      removeEventListener('setIndustryFilter', handle);
+      dispatchEvent(new CustomEvent(type, { detail }));
+    });
+  addEventListener('setIndustryFilter', handle);
 };
 
 /** The figures are in the first view; otherwise near it, but not before the visitor scrolls. */

@@ -201,13 +201,8 @@ test('the filter is set from outside', async ({ page }) => {
       const send = (value: typeof detail) =>
         page.evaluate((each) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail: each })), value);
       await openDocument(page, '/case-studies');
-      // The shell answers before the page in it does, and what the list is asked until then is nobody's.
-      await expect
-        .poll(async () => {
-          await send(detail);
-          return cards.count();
-        })
-        .toBe(chosen.length);
+      // Before the list answers, it is the last one that counts.
+      for (const value of [filter.industries[0]?.id ?? 'all', detail]) await send(value);
       await expectShown(cards, chosen);
       await expect(page).toHaveURL(`/case-studies?industry=${last}`);
       await send('all');
