@@ -1,6 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
+import Fuse from 'fuse.js/min-basic';
 import { describe, expect, it } from 'vitest';
+import { SEARCH_THRESHOLD } from '#src/config/constants.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { createSearch } from './create-search.ts';
 
@@ -56,6 +58,14 @@ describe('A query', () => {
   it('in the other keyboard layout says what was meant', () => {
     expect(search('hgsphfm')).toMatchObject({ kind: 'layout', query: 'السحابة' });
     expect(ask('ؤمخعي')).toEqual(['layout', 'cloud']);
+  });
+
+  it.each(['s', 'M', '4', 'وقع'])('%s has among its results what plain Fuse finds first', (query) => {
+    const some = [...items, makeItem('rural', 'Rural coverage'), makeItem('site', 'Site', ['موقع'])];
+    const fuse = new Fuse(some, { keys: ['title', 'description', 'tags'], threshold: SEARCH_THRESHOLD });
+    const [first] = fuse.search(query);
+    const answer = createSearch(some)(query);
+    expect(answer.kind === 'empty' ? [] : answer.items).toContain(first?.item);
   });
 
   it('that nothing fits as a whole gets what fits a part of it, marked as close', () => {

@@ -24,7 +24,7 @@ function createFuzzySearch(items: readonly SearchItem[]) {
   }));
   return (query: string): SearchItem | undefined => {
     const letters = query.toLowerCase();
-    if (letters.length > MOST_LETTERS) return undefined;
+    if (letters === '' || letters.length > MOST_LETTERS) return undefined;
     const parts = splitEvenly(letters, Math.floor(letters.length * SEARCH_THRESHOLD) + 1);
     const isLikely = (text: string) => canResemble(letters, parts, text);
     const likely = texts
@@ -100,9 +100,9 @@ export function createSearch(items: readonly SearchItem[]): Search {
     const meant = typed.length < LAYOUT_LENGTH ? undefined : swapLayout(typed);
     const swapped = meant === undefined ? [] : ranking.findAll(listWords(meant));
     if (meant !== undefined && swapped.length > 0)
-      return { kind: 'layout', query: meant, items: addOthers(swapped) };
-    if (words.length === 0) return { kind: 'empty' };
-    return { kind: 'close', items: append(ranking.findSome(words).slice(0, MOST_CLOSE), likely) };
+      return { kind: 'layout', query: meant, items: addOthers(append(swapped, likely)) };
+    const close = append(ranking.findSome(words).slice(0, MOST_CLOSE), likely);
+    return words.length + close.length === 0 ? { kind: 'empty' } : { kind: 'close', items: close };
   };
 }
 

@@ -46,7 +46,10 @@ function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement
 /** Lets an element pulse for a while once nothing covers it; one at a time. */
 async function highlight(element: HTMLElement) {
   endLast?.();
-  const { signal, abort } = createEnd();
+  const watch = new AbortController();
+  const { signal } = watch;
+  const abort = () => watch.abort();
+  endLast = abort;
   await awaitUncovered();
   if (signal.aborted) return;
   const begin = setTimeout(() => element.classList.add(styles.target), HIGHLIGHT_START_MS);
@@ -56,11 +59,4 @@ async function highlight(element: HTMLElement) {
     clearTimeout(finish);
     element.classList.remove(styles.target);
   });
-}
-
-function createEnd() {
-  const watch = new AbortController();
-  const abort = () => watch.abort();
-  endLast = abort;
-  return { signal: watch.signal, abort };
 }
