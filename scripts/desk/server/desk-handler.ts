@@ -100,13 +100,16 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
   const handle = async (request: IncomingMessage, name: string, search: string): Promise<unknown> => {
     const code = new URLSearchParams(search).get('language') ?? 'en';
     const language = isWordLanguage(code) ? code : 'en';
-    if (request.method === 'POST') return answer(desk, name, await readBody(request), language);
+    if (request.method === 'POST') {
+      const body = await readBody(request);
+      await desk.untilWhole();
+      return answer(desk, name, body, language);
+    }
     if (request.method !== 'GET') throw new Refusal(405, 'Calls are GET or POST.');
     if (name === 'places') return findPlaces();
-    if (name === 'findings') {
-      await desk.checkAll();
-      return desk.describe(language).findings;
-    }
+    if (name === 'findings') await desk.checkAll();
+    await desk.untilWhole();
+    if (name === 'findings') return desk.describe(language).findings;
     if (name === 'forms') return describeForms(desk.bundles.current(), language);
     const paths = new URLSearchParams(search).getAll('path');
     // Nobody waits for the check: its findings follow.

@@ -22,7 +22,7 @@ export async function handInCall(
 
 /** Sends what was committed: nobody has to wait for that to go on. */
 export async function sendCall(desk: Desk, language: WordLanguage): Promise<HandedIn> {
-  const answer = await sendCommits(desk.folder);
+  const answer = await sendCommits(desk.folder, desk.hold);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
   if (isOther) desk.forget();
   const part = desk.describe(language, isOther ? undefined : []);

@@ -4,6 +4,7 @@ import { conflictMark } from '../../locales/conflict-mark.ts';
 import { askGit, type GitAnswer } from '../../locales/run-git.ts';
 import type { HandedIn } from '../team-protocol.ts';
 import { joinConflicts } from './join-conflicts.ts';
+import type { Desk } from './open-desk.ts';
 
 /** How often it is sent while colleagues are faster. */
 const ATTEMPTS = 3;
@@ -34,13 +35,16 @@ export async function commitChanges(folder: string, message: string): Promise<An
   return { ...tell(files.length > 0 ? 'committed' : 'nothing'), files, target: await describeTarget(folder) };
 }
 
-/** Sends what was committed to where the branch comes from, which may take long; takes over what others have sent. */
-export async function sendCommits(folder: string): Promise<Answer> {
+/**
+ * Sends what was committed to where the branch comes from, which may take long; takes over what others have sent.
+ * @param hold does what writes files, while nobody reads them
+ */
+export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => act()): Promise<Answer> {
   const ask: Ask = (...parameters) => askGit(folder, parameters);
   const target = await findTarget(ask);
   if (target === null) return tell('nothing');
   if (await isSent(ask, target)) return tell(await takeOver(ask, target));
-  return { ...tell('sent'), ...(await send(folder, ask, target, ATTEMPTS)) };
+  return { ...tell('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
 }
 
 /** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
@@ -122,6 +126,8 @@ async function commit(
 }
 
 type Target = { remote: string; branch: string; isKnown: boolean };
+/** What is needed to send. */
+type Way = { folder: string; ask: Ask; target: Target; hold: Desk['hold'] };
 
 /** Where the branch comes from, or where it would go; nothing where there is no other place. */
 async function findTarget(ask: Ask): Promise<Target | null> {
@@ -148,12 +154,8 @@ async function takeOver(ask: Ask, { remote, branch }: Target): Promise<Answer['r
 }
 
 /** Sends the branch; where a colleague was faster, takes over what that has sent, if nobody has to choose. */
-async function send(
-  folder: string,
-  ask: Ask,
-  target: Target,
-  attempts: number,
-): Promise<Omit<Answer, 'files'>> {
+async function send(way: Way, attempts: number): Promise<Omit<Answer, 'files'>> {
+  const { folder, ask, target, hold } = way;
   const { remote, branch, isKnown } = target;
   const beginning = isKnown ? [] : ['--set-upstream'];
   const pushed = await ask('push', '--porcelain', ...beginning, remote, `HEAD:${branch}`);
@@ -162,8 +164,8 @@ async function send(
   if (!isLate || attempts === 1) return { result: 'notSent', detail: lastLines(pushed) };
   const fetched = await ask('fetch', '--quiet', remote, branch);
   if (!fetched.ok) return { result: 'notSent', detail: lastLines(fetched) };
-  const refusal = await mergeFetched(folder, ask);
-  return refusal ?? send(folder, ask, target, attempts - 1);
+  const refusal = await hold(() => mergeFetched(folder, ask));
+  return refusal ?? send(way, attempts - 1);
 }
 
 /** Joins what was fetched with what stands here; nothing where that is done. */

@@ -32,6 +32,10 @@ export type Desk = {
    * @param checks whether what is not checked yet is checked now, which needs all bundles
    */
   describe: (language: WordLanguage, paths?: readonly string[], checks?: boolean) => OverviewPart;
+  /** Does what leaves files for a moment as nobody has written them. */
+  hold: <Result>(act: () => Promise<Result>) => Promise<Result>;
+  /** Waits until every file is whole again. */
+  untilWhole: () => Promise<unknown>;
 };
 
 /** Opens the desk over a locales folder. */
@@ -47,6 +51,7 @@ export function openDesk(folder: string): Desk {
     numberOf,
     problemsOf: (path) => problems.of(path),
     checkAll: () => problems.complete(),
+    ...holdFiles(),
     forget(file) {
       // A text is the same whether it is signed or not.
       if (file !== undefined && isState(file)) return false;
@@ -72,6 +77,18 @@ export function openDesk(folder: string): Desk {
       ];
       return { ...work.current(), ...shown, findings, isChecked, paths: listPaths(files) };
     },
+  };
+}
+
+function holdFiles(): Pick<Desk, 'hold' | 'untilWhole'> {
+  let held: Promise<unknown> = Promise.resolve();
+  return {
+    hold(act) {
+      const acting = act();
+      held = Promise.allSettled([held, acting]);
+      return acting;
+    },
+    untilWhole: () => held,
   };
 }
 

@@ -1,15 +1,20 @@
+import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { git } from '../../../tests/support/git-folder.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { judgeLocales } from '../../locales/judge-locales.ts';
+import { packedPart } from '../packed-texts.ts';
 import { isSamePlace } from '../protocol.ts';
 import { addTermCall } from './add-term.ts';
 import { checkCall, saveCall } from './answer-calls.ts';
-import { handInCall } from './hand-in-call.ts';
+import { createDeskHandler } from './desk-handler.ts';
+import { handInCall, sendCall } from './hand-in-call.ts';
 import { mendFileCall } from './mend-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
@@ -204,4 +209,38 @@ test('a file that lacks a comma is mended in one step, and one that is broken ot
   expect(mendFileCall(desk, { file: menu.file }, 'en').result).toBe('unreadable');
   expect(readFileSync(path, 'utf8')).toBe('<html>');
   expect(() => mendFileCall(desk, { file: '../x.json' }, 'en')).toThrow('There is no');
+});
+
+test('whoever looks while git joins two sides waits, and never reads the marks of git', async () => {
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', 'texts');
+  git(root, 'init', '--quiet', '--bare', '--initial-branch=main', 'place');
+  git(root, 'remote', 'add', 'home', join(root, 'place'));
+  git(root, 'push', '--quiet', '--set-upstream', 'home', 'HEAD:main');
+  const path = join(folder, menu.file);
+  const write = (key: string) =>
+    writeFileSync(path, readFileSync(path, 'utf8').replace(new RegExp(`("${key}": ").`), '$1س'));
+  write('name');
+  git(root, 'commit', '--quiet', '--all', '-m', 'theirs');
+  git(root, 'push', '--quiet', 'home', 'HEAD:main');
+  git(root, 'reset', '--quiet', '--hard', 'HEAD~1');
+  desk.forget();
+  write('menu');
+  await handInCall(desk, { message: 'mine' }, 'en');
+  const handle = createDeskHandler(desk, () => Promise.resolve({}));
+  const server = createServer((request, response) => void handle(request, response, () => undefined));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const port = z.object({ port: z.number() }).parse(server.address()).port;
+  const progress = { isOver: false };
+  const sending = sendCall(desk, 'en').finally(() => (progress.isOver = true));
+  const seen = new Set<string>();
+  while (!progress.isOver) {
+    desk.forget(menu.file);
+    const answer = await fetch(
+      `http://127.0.0.1:${String(port)}/admin/translate/api/overview?path=pages/home.json`,
+    );
+    for (const { file } of packedPart.parse(await answer.json()).broken) seen.add(file);
+  }
+  server.close();
+  expect([(await sending).result, ...seen]).toEqual(['joined']);
 });
