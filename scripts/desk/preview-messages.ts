@@ -6,6 +6,10 @@ import { z } from 'zod';
 export const pseudoLocales = ['none', 'long', 'rtl'] as const;
 export type PseudoLocale = (typeof pseudoLocales)[number];
 
+/** What stands over a page, and only over one that is visited: the panel of cookies, and the offer of another language. */
+const floatingPart = z.enum(['consent', 'offer']);
+export type FloatingPart = z.infer<typeof floatingPart>;
+
 const replacement = z.object({
   mark: z.number(),
   /** The text as it is painted; a message still has its placeholders. */
@@ -20,6 +24,9 @@ export const wish = z.object({
   desk: z.literal('wish'),
   /** The text that is looked at. */
   mark: z.number().nullable(),
+  /** The part over the page that it belongs to. */
+  part: floatingPart.nullable(),
+  language: z.string(),
   replacements: z.array(replacement),
   pseudo: z.enum(pseudoLocales),
   /** Whether a click chooses a text instead of using the page. */

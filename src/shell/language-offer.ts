@@ -2,15 +2,13 @@ import { loadContent } from 'virtual:content';
 import { type Language, languages } from '#src/config/languages.ts';
 import type { ShellContent } from '#src/content/content-types.ts';
 import { dismissLanguageOffer, findOfferedLanguage } from '#src/i18n/preferred-language.ts';
-import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { styles } from './language-offer.styles.ts';
 
 /** Offers the page in the language that the visitor prefers, when that is another one. Nobody is redirected. */
-export async function offerLanguage({ language }: DocumentMark): Promise<void> {
-  const offered = findOfferedLanguage(language);
+export async function offerLanguage(page: Language, offered = findOfferedLanguage(page)): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>(`header a[data-language="${offered}"]`);
   if (offered === null || link === null) return;
-  const { offers } = await loadContent(`${language}/shell`);
+  const { offers } = await loadContent(`${page}/shell`);
   const bar = createBar(offered, offers[offered], link.pathname);
   document.getElementById('main')?.before(bar);
 }

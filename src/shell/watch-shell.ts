@@ -23,10 +23,10 @@ export function watchLanguageLinks(): void {
 
 /** Offers the page in another language to whom it may concern; few visitors need the code for that. */
 export async function offerLanguageWhereWanted(): Promise<void> {
-  const mark = readDocumentMark();
-  if (!mayPreferAnother(mark.language)) return;
+  const { language } = readDocumentMark();
+  if (!mayPreferAnother(language)) return;
   const { offerLanguage } = await import('./language-offer.ts');
-  await offerLanguage(mark);
+  await offerLanguage(language);
 }
 
 /** Lets the bar show the monogram while the page is scrolled more than 50 px and on the way down (behavior §2). */

@@ -64,6 +64,17 @@ test('an edit shows on the page while it is typed and changes one line of the fi
     await page.getByLabel('Pseudo-locale').selectOption('As it is');
     await expect(previewOf(page).locator('html')).toHaveAttribute('lang', 'ar');
   });
+  await test.step('what stands over a page is there for its own texts alone', async () => {
+    const over = previewOf(page).locator('[data-floating]').filter({ visible: true });
+    await expect(over).toHaveCount(0);
+    for (const name of ['ar/consent.json:settings.title', 'ar/ui.json:language.offer']) {
+      await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
+      const text = await fieldOf(page, name).inputValue();
+      await expect(over.getByText(marked(text)).first()).toBeVisible();
+    }
+    await page.goto(`${desk.url}#${encodeURIComponent(title)}`);
+    await expect(over).toHaveCount(0);
+  });
 });
 
 test('a text on the page leads to its key, and a key to all its pages', async ({ page, desk }) => {

@@ -21,6 +21,14 @@ test('a text of a record is shown on the page of that record, where it has one',
   expect(findAddress(make('ar/records/clients.json', 'helios.name'), places, null)).toBe('/ar');
 });
 
+test('a language is offered on a page of another one', () => {
+  const offer = make('ar/ui.json', 'language.offer');
+  expect(findMoment(offer)).toEqual({ word: 'moment_offer', part: 'offer' });
+  expect(findAddress(offer, {}, '/ar/about')).toBe('/');
+  expect(findAddress(offer, {}, '/about')).toBe('/about');
+  expect(findAddress(make('en/ui.json', 'language.offer'), {}, '/about')).toBe('/ar');
+});
+
 test('the name of a page that shows nowhere stands in its data', () => {
   expect(findMoment(make('ar/pages/home.json', 'name')).word).toBe('moment_data');
   expect(findMoment(make('ar/pages/home.json', 'menu')).word).toBe('moment_menu');

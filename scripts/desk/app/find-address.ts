@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#src/config/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
 import { pageIds } from '#src/routing/routes.ts';
@@ -29,6 +29,9 @@ export function findAddress(text: DeskText | undefined, places: Places | null, s
   if (shown !== null && addresses.includes(shown)) return shown;
   const own = ownAddress(text);
   if (own !== undefined && (addresses.length === 0 || addresses.includes(own))) return own;
-  const isRight = shown !== null && resolveAddress(shown).language === language;
-  return addresses[0] ?? (isRight ? shown : addressOf('home', language));
+  // A page is offered in a language that it is not in.
+  const isOffer = findMoment(text).part === 'offer';
+  const fits = (code: Language) => (code === language) !== isOffer;
+  if (shown !== null && addresses.length === 0 && fits(resolveAddress(shown).language)) return shown;
+  return addresses[0] ?? addressOf('home', languageCodes.find(fits) ?? language);
 }

@@ -1,17 +1,19 @@
 import type { PageId } from '#src/routing/routes.ts';
 import type { DeskText } from '../protocol.ts';
+import type { FloatingPart } from '../preview-messages.ts';
 import { pathOf } from './desk-state.ts';
 import type { Word } from './words.ts';
 
-/** When a text shows that no page has by itself, and the page to look for it. */
-type Moment = { word: Word; page?: PageId };
+/** When a text shows that no page has by itself, the page to look for it, and what stands there over the page. */
+type Moment = { word: Word; page?: PageId; part?: FloatingPart };
 
 /** The first that fits holds. */
 const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^records\/search\.json|^records\/faq\.json:.*\.tags\./, { word: 'moment_lookedUp' }],
   [/^records\/certificate\.json/, { word: 'moment_certificate' }],
   [/^(?:search\.json|ui\.json:search\.)/, { word: 'moment_search' }],
-  [/^consent\.json/, { word: 'moment_consent' }],
+  [/^consent\.json/, { word: 'moment_consent', part: 'consent' }],
+  [/^ui\.json:language\.(?:offer|accept|dismiss)$/, { word: 'moment_offer', part: 'offer' }],
   [/^contact\.json:faults\./, { word: 'moment_faults', page: 'contact' }],
   [/^contact\.json:information\./, { word: 'moment_copied', page: 'contact' }],
   [/^contact\.json/, { word: 'moment_sending', page: 'contact' }],

@@ -9,6 +9,7 @@ import { PlaceList } from './place-list.tsx';
 import { useRooms, widths, type Width } from './preview-bus.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findAddress } from './find-address.ts';
+import { findMoment } from './find-moment.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -41,7 +42,12 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   // The page stays for the next text that stands on it as well.
   if (asked !== address) setAsked(address);
   const mark = shown?.mark ?? null;
-  const wish = useMemo(() => ({ desk: 'wish' as const, mark, pseudo, selects }), [mark, pseudo, selects]);
+  const part = shown === undefined ? null : (findMoment(shown).part ?? null);
+  const language = shown === undefined ? '' : languageOf(shown.file);
+  const wish = useMemo(
+    () => ({ desk: 'wish' as const, mark, part, language, pseudo, selects }),
+    [mark, part, language, pseudo, selects],
+  );
   const choose = (marks: number[]) => {
     const all = [...texts.values()].flat();
     const [picked] = marks.flatMap((mark) => all.find((each) => each.mark === mark) ?? []);

@@ -2,6 +2,8 @@ import type { Room } from '../preview-messages.ts';
 import { rangeOf, type Span } from './find-spans.ts';
 import { readSpan } from './write-span.ts';
 
+/** A place of this width is there for screen readers alone. */
+const HEARD_PX = 1;
 /** Part of a pixel that rounding makes. */
 const ROUNDING_PX = 1;
 
@@ -51,6 +53,9 @@ export function measureRoom(span: Span, linesBefore: number | undefined): Room {
   const last = lines.at(-1);
   if (block === null || last === undefined) {
     return { kind: 'hidden', lines: 0, linesBefore: linesBefore ?? 0, overflow: 0, left: 0 };
+  }
+  if (block.clientWidth === HEARD_PX) {
+    return { kind: 'heard', lines: 0, linesBefore: 0, overflow: 0, left: 0 };
   }
   const width = lines.reduce((sum, line) => sum + line.width, 0);
   const perLetter = width / Math.max(1, [...readSpan(span)].length);

@@ -3,6 +3,7 @@ import { type Report, wish, type Wish } from '../preview-messages.ts';
 import { kindOfAttribute } from './attribute-kind.ts';
 import { readPressed } from './desk-keys.ts';
 import { rangeOf } from './find-spans.ts';
+import { FLOATING_STYLE, showFloating } from './floating-parts.ts';
 import { measureRoom } from './measure-room.ts';
 import { openAround } from './open-around.ts';
 import { forgetTexts, linesBefore, pageTexts, writeTexts } from './page-texts.ts';
@@ -13,7 +14,15 @@ const SCAN_PAUSE_MS = 60;
 const OPENINGS = 6;
 const HIGHLIGHT = 'desk-text';
 
-let wanted: Wish = { desk: 'wish', mark: null, replacements: [], pseudo: 'none', selects: true };
+let wanted: Wish = {
+  desk: 'wish',
+  mark: null,
+  part: null,
+  language: '',
+  replacements: [],
+  pseudo: 'none',
+  selects: true,
+};
 let shownMark: number | null = null;
 /** How often something was opened for a text. */
 let openings: { mark: number | null; count: number } = { mark: null, count: 0 };
@@ -34,7 +43,7 @@ function show() {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['data-hydrated', 'aria-expanded', 'open'],
+    attributeFilter: ['data-hydrated', 'aria-expanded', 'open', 'hidden'],
   });
 }
 
@@ -64,6 +73,7 @@ function highlight() {
     ...places.map((span) => rangeOf(span).startContainer.parentElement),
     ...attributes.filter(({ mark }) => mark === wanted.mark).map(({ element }) => element),
   ];
+  showFloating(wanted, elements);
   if (shownMark === wanted.mark) return;
   if (openings.mark !== wanted.mark) openings = { mark: wanted.mark, count: 0 };
   const visible = elements.find((element) => element?.checkVisibility({ visibilityProperty: true }));
@@ -131,7 +141,7 @@ const observer = new MutationObserver(() => {
 /** Only inside the desk: the same page alone is left as it is. */
 if (parent !== window) {
   const style = document.createElement('style');
-  style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }`;
+  style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }${FLOATING_STYLE}`;
   document.head.append(style);
   // What moves by itself would cost the processor all the time, as it stands here.
   if (!isMotionPaused()) toggleMotion();
