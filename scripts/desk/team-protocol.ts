@@ -51,7 +51,7 @@ export type Versions = z.infer<typeof versions>;
 
 /** A text of the owner's command, or why there is none. */
 export const suggestion = z.object({
-  result: z.enum(['done', 'empty', 'slow', 'failed', 'garbled']),
+  result: z.enum(['done', 'same', 'empty', 'slow', 'failed', 'garbled']),
   text: z.string(),
   detail: z.string(),
 });

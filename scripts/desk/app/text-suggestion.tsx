@@ -4,7 +4,6 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Suggestion } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
-import { mendPasted } from './invisible-characters.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { useDesk, useWritten } from './use-desk.ts';
@@ -23,8 +22,7 @@ export function TextSuggestion({ text }: { text: DeskText }) {
   const language = languageOf(file);
   const ask = async () => {
     setBusy(true);
-    const answer = await team.suggest({ file, key, text: value });
-    setFound(answer === undefined ? null : { ...answer, text: mendPasted(answer.text) });
+    setFound((await team.suggest({ file, key, text: value })) ?? null);
     setBusy(false);
   };
   return (

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '#src/config/languages.ts';
+import { mendPasted } from '../app/invisible-characters.ts';
 import type { Suggestion, TeamCalls } from '../team-protocol.ts';
 import { findFile } from './answer-calls.ts';
 import { findPlace } from './list-texts.ts';
@@ -6,8 +7,11 @@ import type { Desk } from './open-desk.ts';
 import { findCommand, runSuggestion } from './run-suggestion.ts';
 import { findSimilar, findTerms } from './text-aid.ts';
 
-/** Has the command of the owner suggest a text; it reads what a translator sees as JSON. Nothing is saved. */
-export function suggestCall(desk: Desk, { file, key, text }: TeamCalls['suggest']): Promise<Suggestion> {
+/** Has the command of the owner suggest another text; it reads what a translator sees as JSON. Nothing is saved. */
+export async function suggestCall(
+  desk: Desk,
+  { file, key, text }: TeamCalls['suggest'],
+): Promise<Suggestion> {
   const textFile = findFile(file);
   const site = desk.bundles.shown();
   const { entry, source } = findPlace(site, textFile, key);
@@ -25,5 +29,9 @@ export function suggestCall(desk: Desk, { file, key, text }: TeamCalls['suggest'
     terms: source === undefined ? [] : findTerms(site, textFile, source),
     similar: source === undefined ? [] : findSimilar(site, textFile, key, source),
   };
-  return runSuggestion(findCommand(), context);
+  const suggested = await runSuggestion(findCommand(), context);
+  const mended = mendPasted(suggested.text);
+  return suggested.result === 'done' && mended === text
+    ? { ...suggested, result: 'same', text: '' }
+    : { ...suggested, text: mended };
 }

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyLocales } from '../../../tests/support/locales-copy.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { type Desk, openDesk } from './open-desk.ts';
+import { suggestCall } from './suggest-text.ts';
 import { aidCall } from './text-aid.ts';
 
 const menu = { file: 'ar/pages/home.json', key: 'menu' };
@@ -49,6 +50,14 @@ test('terms of the glossary stand beside a source that holds them as whole words
   ]);
 });
 
+test('a suggestion comes as one line, and not at all where it is what stands there', async () => {
+  vi.stubEnv('DESK_SUGGEST', 'echo البدء');
+  const suggest = (text: string) => suggestCall(desk, { ...menu, text });
+  expect(await suggest('')).toEqual({ result: 'done', text: 'البدء', detail: '' });
+  expect(await suggest('البدء')).toEqual({ result: 'same', text: '', detail: '' });
+  vi.unstubAllEnvs();
+});
+
 test('similar sources come with their translations, the most similar first', async () => {
   const { similar } = await aidCall(desk, { file: 'ar/pages/home.json', key: 'name' });
   expect(similar.length).toBeLessThanOrEqual(3);
@@ -60,5 +69,9 @@ test('similar sources come with their translations, the most similar first', asy
   const [first] = (await aidCall(desk, { file: 'ar/pages/home.json', key: 'name' })).similar;
   expect(first?.source).toBe('Home');
   expect(first?.text).toMatch(/\p{Script=Arabic}/u);
+  const name = /"name": "[^"]*"/.exec(readFileSync(join(folder, 'ar/pages/home.json'), 'utf8'))?.[0] ?? '';
+  change('ar/pages/home.json', name, `"name": "${first?.text ?? ''}"`);
+  const others = (await aidCall(desk, { file: 'ar/pages/home.json', key: 'name' })).similar;
+  expect(others.map(({ text }) => text)).not.toContain(first?.text);
   expect((await aidCall(desk, { file: 'en/pages/home.json', key: 'name' })).similar).toEqual([]);
 });

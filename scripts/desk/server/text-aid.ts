@@ -58,11 +58,13 @@ export function findTerms(
     .map(({ en, ar }) => ({ source: en, text: ar }));
 }
 
-/** Texts of the language whose sources share most words with one. */
+/** Texts of the language whose sources share most words with one, without what stands there already. */
 export function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
   const words = new Set(splitWords(source));
-  const ranked = listSources(site, language).flatMap((other) => {
-    if (other.name === `${file}:${key}`) return [];
+  const sources = listSources(site, language);
+  const own = sources.find(({ name }) => name === `${file}:${key}`)?.text;
+  const ranked = sources.flatMap((other) => {
+    if (other.text === own) return [];
     const count = [...words].filter((word) => other.words.has(word)).length;
     const shared = (2 * count) / (words.size + other.words.size);
     return shared < LEAST_SHARED ? [] : [{ shared, source: other.source, text: other.text }];
