@@ -31,7 +31,8 @@ const text = z.object({
   text: z.string().nullable(),
   /** The text of the default language that it translates. */
   source: z.string().nullable(),
-  state: z.enum([...taskOrder, 'unreadable']),
+  /** `unknown` where what was confirmed cannot be read, `unreadable` where the text or its source cannot. */
+  state: z.enum([...taskOrder, 'unknown', 'unreadable']),
   note: z.string(),
   max: z.number().nullable(),
   /** Characters that a visitor sees of a text that has a limit. */

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import type { BrokenFile } from '../protocol.ts';
+import { type BrokenFile, isState } from '../protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { team } from './team-store.ts';
@@ -52,7 +52,7 @@ function BrokenNotice({
       ) : (
         <SideChoice key={JSON.stringify(sides)} file={file} sides={sides} />
       )}
-      <Note>{say(isShown ? 'brokenShown' : 'brokenUnknown')}</Note>
+      <Note>{say(isState(file) ? 'brokenState' : isShown ? 'brokenShown' : 'brokenUnknown')}</Note>
     </Box>
   );
 }

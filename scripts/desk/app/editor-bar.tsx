@@ -18,7 +18,8 @@ type EditorBarProps = { text: DeskText; forms: readonly DeskText[]; move: (step:
 export function EditorBar({ text, forms, move }: EditorBarProps) {
   const say = useSay();
   const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
-  const canSign = text.state !== 'unreadable' && (hasEdits || forms.some((form) => (form.text ?? '') !== ''));
+  const isWritten = hasEdits || forms.some((form) => (form.text ?? '') !== '');
+  const canSign = isWritten && text.state !== 'unreadable' && text.state !== 'unknown';
   const thenMove = async (action: Promise<boolean>) => {
     if (await action) move(1);
   };

@@ -13,7 +13,7 @@ type ListButtonProps = {
   hint?: string;
   onClick: () => void;
   title: string;
-  words: { words: number; confirmedWords: number };
+  words: Pick<FileSummary, 'words' | 'confirmedWords'>;
   children: ReactNode;
 };
 

@@ -34,8 +34,10 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
   const texts = useDesk((state) => state.texts);
   const [language] = useDeskLanguage();
   const reader = { language, say };
+  const isBroken = useDesk(({ broken }) => broken.length > 0);
   const sum = (count: Exclude<keyof FileSummary, 'file' | 'group' | 'isBroken'>) =>
-    files.reduce((all, each) => all + each[count], 0);
+    files.reduce((all, each) => all + (each[count] ?? 0), 0);
+  const isUnknown = files.some(({ confirmedWords }) => confirmedWords === null);
   const [tasks, unreviewed] = [sum('tasks'), sum('unreviewed')];
   return (
     <Box
@@ -51,7 +53,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
         isChosen={isWhole}
         onClick={() => choose({ file }, { isWhole: true, query: '' })}
         title={say('allFiles')}
-        words={{ words: sum('words'), confirmedWords: sum('confirmedWords') }}
+        words={{ words: sum('words'), confirmedWords: isUnknown ? null : sum('confirmedWords') }}
       >
         <Note as="span">{sum('texts')}</Note>
       </ListButton>
@@ -60,7 +62,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
           <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
         ) : unreviewed > 0 ? (
           <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>
-        ) : files.some(({ isBroken }) => isBroken) ? (
+        ) : isBroken ? (
           <StateMark state="fault">{say('state_unreadable')}</StateMark>
         ) : (
           <StateMark state="reviewed">{say('nothingToDo')}</StateMark>

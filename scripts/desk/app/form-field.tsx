@@ -5,7 +5,7 @@ import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { ConflictBox } from './conflict-box.tsx';
-import { Button, Field, Note, StateMark } from './desk-parts.tsx';
+import { Button, Field, Note } from './desk-parts.tsx';
 import { isConflict, nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FindingList } from './finding-list.tsx';
@@ -14,6 +14,7 @@ import { InvisibleLine } from './invisible-line.tsx';
 import { MeasuredRoom } from './measured-room.tsx';
 import { exampleNumbers, languageOf } from './select-texts.ts';
 import { TextAid } from './text-aid.tsx';
+import { TextState } from './text-state.tsx';
 import { useAid } from './use-aid.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -126,9 +127,7 @@ const FieldHead = memo(function FieldHead({ id, label, state, insert }: FieldHea
       <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
         {label}
       </chakra.label>
-      <StateMark state={state} data-state>
-        {say(state === 'draft' ? 'draft' : `state_${state}`)}
-      </StateMark>
+      <TextState state={state} />
       <Box flex="1" />
       {keptBlanks.map(({ character, sign, word }) => (
         <Button

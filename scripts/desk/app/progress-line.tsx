@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Note } from './desk-parts.tsx';
+import type { FileSummary } from './summarize-files.ts';
 import { useSay } from './words.ts';
 
 /** How many words there are, and which share of them is confirmed. */
-export function ProgressLine({ words, confirmedWords }: { words: number; confirmedWords: number }) {
+export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words' | 'confirmedWords'>) {
   const say = useSay();
   // What is not quite done is never called so.
-  const share = words === 0 ? 100 : Math.floor((confirmedWords / words) * 100);
+  const share = words === 0 ? 100 : Math.floor(((confirmedWords ?? 0) / words) * 100);
   return (
     <>
       <Note
@@ -18,17 +19,21 @@ export function ProgressLine({ words, confirmedWords }: { words: number; confirm
         whiteSpace="nowrap"
       >
         <span>{say('words', { count: words })}</span>
-        <span>{say('confirmedShare', { share: `${String(share)}%` })}</span>
+        {confirmedWords === null ? null : (
+          <span>{say('confirmedShare', { share: `${String(share)}%` })}</span>
+        )}
       </Note>
-      <Box as="span" display="block" height="3px" background="rule" borderRadius="chip" aria-hidden>
-        <Box
-          as="span"
-          display="block"
-          height="full"
-          background="fine"
-          style={{ width: `${String(share)}%` }}
-        />
-      </Box>
+      {confirmedWords === null ? null : (
+        <Box as="span" display="block" height="3px" background="rule" borderRadius="chip" aria-hidden>
+          <Box
+            as="span"
+            display="block"
+            height="full"
+            background="fine"
+            style={{ width: `${String(share)}%` }}
+          />
+        </Box>
+      )}
     </>
   );
 }

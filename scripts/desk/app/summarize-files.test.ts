@@ -35,6 +35,15 @@ test('files keep their order while they are worked on, and tell how far they are
   ]);
 });
 
+test('a file whose texts nobody knows to be confirmed is not broken, and tells no share', () => {
+  const unknown = mergePart(emptyState, {
+    ...emptyPart,
+    texts: texts.map((text) => ({ ...text, state: 'unknown' })),
+  });
+  for (const file of summarizeFiles(unknown, defaultLanguage))
+    expect(file).toMatchObject({ isBroken: false, confirmedWords: null });
+});
+
 test('files are called by the names of their pages, or by what they hold', () => {
   const reader = { language: 'en', say: wordsOf('en') } as const;
   const titles = ['pages/first.json', 'pages/study.json', 'pages/unknown.json', 'ui.json'].map((path) =>

@@ -18,8 +18,8 @@ export type FileSummary = {
   /** Texts with comments that nobody has closed. */
   comments: number;
   words: number;
-  /** Words of the texts that are confirmed. */
-  confirmedWords: number;
+  /** Words of the texts that are confirmed; nothing where nobody knows. */
+  confirmedWords: number | null;
   /** Texts in order that nobody has read. */
   unreviewed: number;
 };
@@ -63,7 +63,9 @@ const summarize = keepLast(
         drafts: drafted.get(file)?.length ?? 0,
         comments: open.get(file)?.length ?? 0,
         words: countWords(own),
-        confirmedWords: countWords(own.filter(isConfirmed)),
+        confirmedWords: own.some(({ state }) => state === 'unknown')
+          ? null
+          : countWords(own.filter(isConfirmed)),
       }));
   },
 );

@@ -4,6 +4,7 @@ import type { DeskText } from '../protocol.ts';
 import { Note, pathLine, StateMark } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
 import { exampleNumbers, findingsByName, isOpen, languageOf } from './select-texts.ts';
+import { TextState } from './text-state.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -28,10 +29,8 @@ export function KeyCell({ text }: { text: DeskText }) {
       </Box>
       {isKept ? (
         <StateMark state="fault">{say('hasFault')}</StateMark>
-      ) : isDraft ? (
-        <StateMark state="draft">{say('draft')}</StateMark>
       ) : (
-        <StateMark state={state}>{say(`state_${state}`)}</StateMark>
+        <TextState state={isDraft ? 'draft' : state} />
       )}
       {!isDraft && found.some(({ isWarning }) => !isWarning) ? (
         <StateMark state="fault" marginInlineStart="2">

@@ -162,8 +162,8 @@ describe('a file that cannot be read', () => {
     change('state/ar.json', (text) => `${text}nothing`);
     const before = read('state/ar.json');
     expect(look().broken).toMatchObject([{ file: 'state/ar.json' }]);
-    expect(textOf(menu)?.state).toBe('unreadable');
-    expect(textOf(home)?.state).not.toBe('unreadable');
+    expect(textOf(menu)?.state).toBe('unknown');
+    expect(textOf(home)?.state).not.toBe('unknown');
     expect([sign(menu).result, undoLast(), read('state/ar.json')]).toEqual([
       'unreadable',
       'unreadable',

@@ -92,9 +92,11 @@ export function describeTexts(
   const company = companyValuesOf(site, language);
   const signed = confirmed.get(language)?.[description.path];
   const needed = [language, SHARED_FOLDER, defaultLanguage].map((each) => `${each}/${description.path}`);
-  const isBroken = !confirmed.has(language) || needed.some((each) => broken.has(each));
-  const stateOf = (own: { text: string; source: string | undefined }, key: string) =>
-    isBroken ? 'unreadable' : findState(own, signed?.[key]);
+  const isBroken = needed.some((each) => broken.has(each));
+  const stateOf = (own: { text: string; source: string | undefined }, key: string) => {
+    if (isBroken) return 'unreadable';
+    return confirmed.has(language) ? findState(own, signed?.[key]) : 'unknown';
+  };
   return listPlaces(site, textFile).map(({ entry, value, source }) => {
     const key = entry.path.join('.');
     const own = { text: value ?? '', source: language === defaultLanguage ? undefined : source };
