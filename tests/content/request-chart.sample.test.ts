@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import {
-  CHART,
-  drawLine,
-  layChart,
-  leastBenefit,
-  LIST,
-  listRows,
-  placeOfBenefit,
-} from '#src/signatures/request-chart/chart-layout.ts';
+import { layChart, leastBenefit, placeOfBenefit } from '#src/signatures/request-chart/chart-layout.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const MILLION = 1000;
@@ -49,15 +41,6 @@ describe('the requests of the chart', () => {
         .filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * RADIUS);
       expect(near, `request ${at + 1}`).toEqual([]);
     }
-  });
-
-  it('run into the rows of the list, each to its own', () => {
-    const rows = listRows(items.map((step) => step.projects.length));
-    expect(rows).toEqual(rows.toSorted((a, b) => a - b));
-    expect(new Set(rows).size).toBe(projects.length);
-    expect(drawLine(30, 7, 12, false)).toMatch(new RegExp(`${LIST} 12.0$`));
-    expect(drawLine(30, 7, 12, true)).toMatch(new RegExp(`${100 - LIST} 12.0$`));
-    expect(LIST).toBeGreaterThan(CHART);
   });
 });
 

@@ -46,22 +46,3 @@ export const CHART = 59;
 export const LIST = 66.7;
 /** Height of the name of a step in the list; a project takes 1. */
 export const STEP_ROW = 1.5;
-
-/** Where the rows of the projects stand, in percent of the height; `counts` says how many each step has. */
-export function listRows(counts: readonly number[]): number[] {
-  const all = counts.reduce((sum, count) => sum + STEP_ROW + count, 0);
-  return counts.flatMap((count, step) => {
-    const above = counts.slice(0, step).reduce((sum, each) => sum + STEP_ROW + each, 0);
-    return Array.from({ length: count }, (_, at) => ((above + STEP_ROW + at + 0.5) / all) * 100);
-  });
-}
-
-/** The line of a project from its mark, which stands at a share of the chart, to its row, in percent. */
-export function drawLine(at: number, benefit: number, row: number, isTurned: boolean): string {
-  const across = (at * CHART) / 100;
-  const x = isTurned ? 100 - CHART + across : across;
-  const end = isTurned ? 100 - LIST : LIST;
-  const y = placeOfBenefit(benefit);
-  const bend = isTurned ? 100 - CHART : CHART;
-  return `M${x.toFixed(1)} ${y.toFixed(1)}C${((x + bend) / 2).toFixed(1)} ${y.toFixed(1)} ${bend} ${row.toFixed(1)} ${end} ${row.toFixed(1)}`;
-}

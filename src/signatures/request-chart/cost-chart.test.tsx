@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { drawLine, layChart, placeOfBenefit } from './chart-layout.ts';
+import { layChart, placeOfBenefit } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
 
 const least = { cost: 10, benefit: 5, rise: 2 };
@@ -29,7 +29,6 @@ it('draws a project and a request that nobody has named before where their figur
   expect([ring, pin].map((found) => found?.slice(1))).toEqual([place(20, 2), place(200, 7.5)]);
   expect(html).toContain('>Funding line<');
   expect(html).toContain(`>${formatNumber(defaultLanguage, 20_000)}<`);
-  expect(drawLine(chart.placeOfCost(200), 7.5, 12, false)).toMatch(/^M\d+\.\d 25\.0C/);
 });
 
 it('has an axis that holds all its costs, and a line that begins where it is said', () => {

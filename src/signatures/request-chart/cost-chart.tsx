@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { NumberPin } from '#src/ui/number-pin.tsx';
 import { type Chart, placeOfBenefit, THOUSAND } from './chart-layout.ts';
 import { styles } from './request-chart.styles.ts';
@@ -18,40 +18,52 @@ type CostChartProps = {
 };
 
 const percent = (share: number) => `${share.toFixed(1)}%`;
+/** From the axis of benefits to words beside it, px. */
+const ASIDE = 12;
 
-/** Requests by cost and benefit: those above the line carry their number, the others are open rings. */
+/** Requests by cost and benefit: those above the line carry their number, the others are open rings. Costs run as the language reads. */
 export function CostChart({ chart, threshold, projects, waiting }: CostChartProps) {
   const { line, marks, placeOfCost } = chart;
   const language = useLanguage();
+  const direction = useDirection();
+  const isMirrored = direction === 'rtl';
+  const across = (share: number) => percent(isMirrored ? 100 - share : share);
+  const [first, last] = [across(0), across(100)];
   return (
-    <svg className={styles.costChart} direction="ltr" aria-hidden="true">
+    <svg className={styles.costChart} direction={direction} aria-hidden="true">
       {marks.map((cost) => (
         <line
           key={cost}
           className={styles.grid}
-          x1={percent(placeOfCost(cost))}
-          x2={percent(placeOfCost(cost))}
+          x1={across(placeOfCost(cost))}
+          x2={across(placeOfCost(cost))}
           y2="100%"
         />
       ))}
       <g className={styles.drawnCosts}>
-        {marks.map((cost) => (
-          <text key={cost} x={percent(placeOfCost(cost))} y="100%" dy="1.4em">
+        {(isMirrored ? marks.toReversed() : marks).map((cost) => (
+          <text key={cost} x={across(placeOfCost(cost))} y="100%" dy="1.4em">
             {formatNumber(language, cost * THOUSAND)}
           </text>
         ))}
       </g>
-      <line className={styles.costAxis} y2="100%" />
+      <line className={styles.costAxis} x1={first} x2={first} y2="100%" />
       <line className={styles.costAxis} x2="100%" y1="100%" y2="100%" />
-      <line className={styles.line} x2="100%" y1={percent(line.start)} y2={percent(line.end)} />
-      <text className={styles.threshold} x="12" y={percent(line.start)} dy="1.2em">
+      <line className={styles.line} x1={first} x2={last} y1={percent(line.start)} y2={percent(line.end)} />
+      <text
+        className={styles.threshold}
+        x={first}
+        dx={isMirrored ? -ASIDE : ASIDE}
+        y={percent(line.start)}
+        dy="1.2em"
+      >
         {threshold}
       </text>
       {waiting.map(({ cost, benefit }) => (
         <circle
           key={`${cost} ${benefit}`}
           className={styles.ring}
-          cx={percent(placeOfCost(cost))}
+          cx={across(placeOfCost(cost))}
           cy={percent(placeOfBenefit(benefit))}
           r="6"
         />
@@ -59,7 +71,7 @@ export function CostChart({ chart, threshold, projects, waiting }: CostChartProp
       {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
         <svg
           key={id}
-          x={percent(placeOfCost(sampleCost))}
+          x={across(placeOfCost(sampleCost))}
           y={percent(placeOfBenefit(sampleBenefit))}
           overflow="visible"
         >

@@ -1,13 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { type Chart, drawLine, layChart, listRows, THOUSAND } from './chart-layout.ts';
+import { layChart, THOUSAND } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
 import { styles } from './request-chart.styles.ts';
 
-/** The first view: requests on a chart, and a line from each that is worth its cost into the roadmap beside it. */
+/** The first view: requests on a chart, and beside it the roadmap of those that are worth their cost, under the same numbers. */
 export function RequestChartSection(section: SectionContent<'request-chart'>) {
   const { id, example, benefit, cost, unit, line, threshold } = section;
   const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;
@@ -22,7 +22,6 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
       <div className={styles.sheet}>
         <p className={styles.example}>{example}</p>
         <div className={styles.figure}>
-          <ProjectLines chart={chart} steps={items} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
             <CostChart chart={chart} threshold={threshold} projects={projects} waiting={sampleWaiting} />
@@ -53,33 +52,5 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
         </p>
       </div>
     </section>
-  );
-}
-
-type ProjectLinesProps = {
-  chart: Chart;
-  steps: SectionContent<'request-chart'>['items'];
-};
-
-/** Lines from the marks of the chart to the rows of the list beside it. */
-function ProjectLines({ chart, steps }: ProjectLinesProps) {
-  const isTurned = useDirection() === 'rtl';
-  const rows = listRows(steps.map(({ projects }) => projects.length));
-  const projects = steps.flatMap((step) => step.projects);
-  return (
-    <svg
-      className={styles.leaders}
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      direction="ltr"
-      aria-hidden="true"
-    >
-      {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
-        <path
-          key={id}
-          d={drawLine(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, isTurned)}
-        />
-      ))}
-    </svg>
   );
 }

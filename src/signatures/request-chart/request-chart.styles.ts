@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
-import { drawnLine, haloed, keptColors } from '#src/theme/drawings.ts';
-import { covering, evenColumns, firstView, hstack, wrap } from '#src/theme/grid.ts';
+import { haloed, keptColors } from '#src/theme/drawings.ts';
+import { evenColumns, firstView, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
 
@@ -23,9 +23,8 @@ export const styles = defineStyles('request-chart', {
   },
   sheet: { ...wrap, mt: { base: '6', lg: '14' } },
   example: { textStyle: { base: 'label', lg: 't-s' } },
-  // The rows of the list share the height of the chart, so that the lines end at them.
+  // The rows of the list share the height of the chart.
   figure: {
-    pos: 'relative',
     display: { lg: 'grid' },
     gridTemplateColumns: `${CHART}fr ${LIST - CHART}fr minmax(0, ${100 - LIST}fr)`,
     gridTemplateRows: { lg: 'minmax(0, 1fr)' },
@@ -42,7 +41,6 @@ export const styles = defineStyles('request-chart', {
     zIndex: 'raised',
     top: '0',
     insetInlineStart: '3',
-    '&:dir(rtl)': { insetInlineStart: 'auto', insetInlineEnd: '3' },
     textStyle: 'small',
     color: 'muted',
   },
@@ -109,13 +107,6 @@ export const styles = defineStyles('request-chart', {
   },
   costs: { display: 'block', fontWeight: 'semibold' },
   costChart: { w: 'full', h: { base: '20rem', lg: 'full' }, overflow: 'visible', pos: 'relative' },
-  leaders: {
-    ...covering,
-    display: { base: 'none', lg: 'block' },
-    // The texts below can be selected.
-    pointerEvents: 'none',
-    '& path': { ...drawnLine('signal', 'object'), strokeOpacity: '.35' },
-  },
   costAxis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },
   line: { stroke: 'amber', strokeWidth: '2.5' },
