@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
-import { drawnGround } from '#src/theme/drawings.ts';
+import { drawnFromStart, drawnGround } from '#src/theme/drawings.ts';
 import { addedBox, equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
@@ -27,6 +27,7 @@ const onLine = (display: object) => ({
     insetInlineStart: { base: '11', md: '0' },
     insetInlineEnd: { base: '-5', md: '-50vw' },
     borderTopWidth: '2.5px',
+    ...drawnFromStart,
   },
   '& > li::after': {
     ...drawnGround,
@@ -65,6 +66,7 @@ export const styles = defineStyles('process', {
     w: 'full',
     overflow: 'visible',
     mb: { md: '8', lg: '12' },
+    ...drawnFromStart,
     _highContrast: {
       forcedColorAdjust: 'none',
       '& > *': { fill: 'CanvasText', stroke: 'CanvasText' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { mirrored } from '#src/theme/drawings.ts';
+import { drawnIn, mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 import { mutedText, onGrounds, onInk, ruled } from '#src/theme/tones.ts';
 
@@ -52,6 +52,7 @@ export const styles = defineStyles('table', {
     _print: { printColorAdjust: 'exact' },
     forcedColorAdjust: 'none',
     ...mirrored,
+    ...drawnIn,
   },
   part: { fill: 'heat' },
   sum: { fill: 'amber' },

@@ -19,6 +19,23 @@ export const keptColors = (ground: string) =>
 /** A drawing that runs from the side where reading starts. */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies SystemStyleObject;
 
+/** How much is to be seen of what is drawn as its section enters: all of it, or nothing yet. Lines go on beyond their boxes. */
+const drawn = 'inset(-3rem -100vw)';
+const undrawn = (edges: string) => ({ '@media screen': { clipPath: `inset(${edges})` } });
+
+/** Drawn from the left while its section enters; without that it stands there. What is mirrored begins at the right. */
+export const drawnIn = {
+  clipPath: drawn,
+  transition: 'clip-path {durations.draw} {easings.out}',
+  '[data-reveal=waiting] &': undrawn('-3rem 100% -3rem -100vw'),
+} satisfies SystemStyleObject;
+
+/** The same from the side where reading starts. */
+export const drawnFromStart = {
+  ...drawnIn,
+  '[data-reveal=waiting]:dir(rtl) &': undrawn('-3rem -100vw -3rem 100%'),
+} satisfies SystemStyleObject;
+
 /** What comes out of its ground from the side where reading starts, by the stops of a gradient from each width on. */
 export function emerging(stops: Partial<Record<'base' | 'lg', string>>) {
   const towards = (degrees: number) =>

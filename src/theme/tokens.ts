@@ -1,5 +1,12 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
-import { ENTRANCE_MS, MENU_EXIT_MS, SIGNAL_MS, TRANSITION_MS, TURN_MS } from '#src/config/constants.ts';
+import {
+  DRAW_MS,
+  ENTRANCE_MS,
+  MENU_EXIT_MS,
+  SIGNAL_MS,
+  TRANSITION_MS,
+  TURN_MS,
+} from '#src/config/constants.ts';
 import * as shades from './shades.ts';
 
 const values = <Name extends string>(all: Record<Name, string>) =>
@@ -81,6 +88,7 @@ export const tokens = defineTokens({
   durations: values({
     quick: `${TRANSITION_MS}ms`,
     entrance: `${ENTRANCE_MS}ms`,
+    draw: `${DRAW_MS}ms`,
     menuExit: `${MENU_EXIT_MS}ms`,
     signal: `${SIGNAL_MS}ms`,
     turn: `${TURN_MS}ms`,
