@@ -28,7 +28,7 @@ export const styles = defineStyles('questions', {
     gridColumn: { lg: 'main-start / span 4' },
     _print: { pos: 'static' },
   },
-  entries: { gridColumn: { lg: '6 / main-end' } },
+  entries: { gridColumn: { lg: '5 / main-end' } },
   // Where there is room the answer stands beside its question.
   entry: {
     borderTop: 'line',
@@ -37,7 +37,7 @@ export const styles = defineStyles('questions', {
     '&[hidden]': { borderTopWidth: '0' },
     '&:not([hidden])': {
       display: { lg: 'grid' },
-      gridTemplateColumns: { lg: 'minmax(0, calc(3 / 8 * 100% - {spacing.8})) minmax(0, 1fr)' },
+      gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
       columnGap: { lg: '8' },
       alignItems: { lg: 'first baseline' },
     },

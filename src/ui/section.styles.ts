@@ -7,6 +7,8 @@ const root = {
   pb: { base: '7', md: 's-tight', lg: 's' },
   // Arabic lines are higher, and leave more room themselves.
   '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
+  // Short points beside their heading take less room, so that bands of a page differ in height.
+  '&:has([data-layout=beside])': { py: { lg: 's-tight' } },
   overflow: 'clip',
 };
 
