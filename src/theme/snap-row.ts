@@ -3,9 +3,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 /** At the edge of the window where the next item looks in; behind the last item it is empty. */
 export const nextItem = 'calc({spacing.gutter} + 3.25rem)';
 
-/** What stands in `--band` at the top of the row is seen as far as the edge; below that the next item ends `--cut` before it. */
+/** What stands in `--band` at the top of the row is seen as far as the edge; below that the next item is gone `--cut` before it. */
 function dissolveTo(side: 'right' | 'left') {
-  const below = `black calc(100% - ${nextItem}), transparent calc(100% - var(--cut, 0px))`;
+  const below = `black calc(100% - ${nextItem}), transparent calc(100% - var(--cut, 1rem))`;
   return { base: `linear-gradient(black, black), linear-gradient(to ${side}, ${below})`, md: 'none' };
 }
 

@@ -84,7 +84,7 @@ export const styles = defineStyles('consent-panel', {
     '--beside': { base: '.125rem', md: '{spacing.2}', lg: '{spacing.3}' },
     _before: {
       ...addedBox,
-      insetBlock: '0',
+      insetBlock: { base: '.375rem', md: '0' },
       insetInlineEnd: '0',
       w: 'var(--tab)',
       bg: 'paper',

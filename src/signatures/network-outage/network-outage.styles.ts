@@ -46,7 +46,7 @@ export const styles = defineStyles('network-outage', {
     gridRow: { lg: '1' },
     // Its ground lies below the words, however wide the window is.
     pt: { lg: 'max(2rem, 30rem - 28vw)' },
-    '&:dir(rtl)': { pt: { lg: 'max(4.5rem, 44rem - 44vw)' } },
+    '&:dir(rtl)': { pt: { lg: 'max(7.5rem, 47rem - 44vw)' } },
     _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
   // Below its place each says what stops there; on phones by twos, below what is drawn of them.

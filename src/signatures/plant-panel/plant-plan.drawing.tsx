@@ -82,7 +82,11 @@ export function PlantPlan({ day }: { day: PlantDay }) {
           d={PERSON}
         />
       </Still>
-      <text className={styles.number} x={still.x + BLOCK.width - 5} y={still.y + 18}>
+      <text
+        className={styles.number}
+        x={still.x + (isMirrored ? BLOCK.width / 2 : BLOCK.width - 5)}
+        y={still.y + 18}
+      >
         {day.sampleStation}
       </text>
     </svg>

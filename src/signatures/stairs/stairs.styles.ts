@@ -77,6 +77,8 @@ export const styles = defineStyles('stairs', {
     textStyle: { base: 'note', md: 'subheading', lg: 't-s' },
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
+    // Steps of phones are too narrow for a number beside every name.
+    '& > :first-child': { display: { base: 'block', md: 'inline' } },
     [narrowest]: { fontSize: '.75rem' },
   },
   people: {
