@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { tellAndExit } from '../tell-and-exit.ts';
+import { gradePicture } from './grade.ts';
 import { listMasters, readMaster } from './read-masters.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -102,7 +103,7 @@ for (const file of await readdir(OUT)) {
   if (only.size === 0 || only.has(name)) await rm(join(OUT, file));
 }
 for (const [name, file] of taken) {
-  const master = await readMaster(join(MASTERS, file), Math.max(...WIDTHS));
+  const master = await gradePicture(await readMaster(join(MASTERS, file), Math.max(...WIDTHS)));
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(width);
   const largest = widths.at(-1) ?? width;
@@ -112,7 +113,4 @@ for (const [name, file] of taken) {
   }
   list[name] = { width, height, widths, jpg, color: await placeholder(master) };
 }
-const short = JSON.stringify(list, null, 2).replaceAll(/\[[\d\s,]+\]/g, (numbers) =>
-  numbers.replaceAll(/\s+/g, '').replaceAll(',', ', '),
-);
-await writeFile(LIST, `${short}\n`);
+await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`);
