@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnIn, mirrored } from '#src/theme/drawings.ts';
+import { drawnBar } from '#src/theme/drawings.ts';
 import { splitAfter, subgrid } from '#src/theme/grid.ts';
 import { setDigits, tabular } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
@@ -40,8 +40,7 @@ export const styles = defineStyles('comparison', {
     fill: 'control',
     [onInk]: { fill: 'onInkMuted' },
     'p + p > &': { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
-    ...mirrored,
-    ...drawnIn,
+    ...drawnBar,
     'li:last-child &': { h: { base: '.75rem', lg: '1.25rem' } },
     _highContrast: { forcedColorAdjust: 'none', fill: 'CanvasText' },
   },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnIn, mirrored } from '#src/theme/drawings.ts';
+import { drawnBar } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 import { mutedText, onGrounds, onInk, ruled } from '#src/theme/tones.ts';
 
@@ -51,8 +51,7 @@ export const styles = defineStyles('table', {
     [onInk]: { bg: 'inkRaised' },
     _print: { printColorAdjust: 'exact' },
     forcedColorAdjust: 'none',
-    ...mirrored,
-    ...drawnIn,
+    ...drawnBar,
   },
   part: { fill: 'heat' },
   sum: { fill: 'amber' },

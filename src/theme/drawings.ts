@@ -23,14 +23,17 @@ export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies 
 const drawn = 'inset(-3rem -100vw)';
 const undrawn = (edges: string) => ({ '@media screen': { clipPath: `inset(${edges})` } });
 
-/** Drawn from the left while its section enters; without that it stands there. What is mirrored begins at the right. */
-export const drawnIn = {
+/** Drawn from the left while its section enters; without that it stands there. */
+const drawnIn = {
   clipPath: drawn,
   transition: 'clip-path {durations.draw} {easings.out}',
   '[data-reveal=waiting] &': undrawn('-3rem 100% -3rem -100vw'),
 } satisfies SystemStyleObject;
 
-/** The same from the side where reading starts. */
+/** A bar that is drawn from the side where reading starts while its section enters. */
+export const drawnBar = { ...mirrored, ...drawnIn } satisfies SystemStyleObject;
+
+/** The same for lines, which are not turned. */
 export const drawnFromStart = {
   ...drawnIn,
   '[data-reveal=waiting]:dir(rtl) &': undrawn('-3rem -100vw -3rem 100%'),

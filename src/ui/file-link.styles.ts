@@ -1,13 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { raised } from '#src/theme/grid.ts';
 import { textLink } from '#src/theme/link-styles.ts';
+import { mutedText, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('file-link', {
   // It may stand on a card that is a link as a whole.
-  root: { ...textLink, ...raised, gap: '2', textStyle: 'small' },
+  root: { ...textLink, ...signalText, ...raised, gap: '2', textStyle: 'small' },
   size: {
     fontWeight: 'normal',
-    color: 'muted',
+    ...mutedText,
     whiteSpace: 'nowrap',
     '& > bdi + bdi::before': { content: '"· "' },
   },
