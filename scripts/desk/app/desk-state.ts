@@ -1,5 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { BrokenFile, Change, DeskText, Draft, Finding, Judgement, Places, Thread } from '../protocol.ts';
+import { keepLast } from './keep-last.ts';
 import type { Word } from './words.ts';
 
 /** A text of a file. */
@@ -107,8 +108,8 @@ export function isConflict({ edits }: DeskState, text: DeskText): boolean {
   return edit !== undefined && edit.base !== text.text && edit.text !== text.text;
 }
 
-/** The texts that files hold in place of others, and these. */
-export function listChanged(before: DeskState['texts'], after: DeskState['texts']) {
+/** The texts that files hold in place of others, and these; more than one asks after each answer. */
+export const listChanged = keepLast((before: DeskState['texts'], after: DeskState['texts']) => {
   const files = [...after].filter(([file, own]) => before.get(file) !== own);
   return files
     .flatMap(([, own]) => own)
@@ -116,7 +117,7 @@ export function listChanged(before: DeskState['texts'], after: DeskState['texts'
       const was = textAt(before, now);
       return was === undefined || was.text === now.text ? [] : [{ was, now }];
     });
-}
+});
 
 /** Whether a file holds another text than before that was not written here. */
 export function isChangedByOthers(before: DeskState, after: DeskState): boolean {

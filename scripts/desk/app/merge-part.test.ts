@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyPart, plain } from '../overview.fixture.ts';
 import type { DeskText } from '../protocol.ts';
-import { emptyState, makePages, textAt } from './desk-state.ts';
+import { emptyState, listChanged, makePages, textAt } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { selectReplacements } from './select-replacements.ts';
 import { isKnown } from './select-texts.ts';
@@ -48,6 +48,13 @@ test('texts keep their order when a file comes anew, and what is gone leaves', (
   const less = mergePart(anew, part(secondTexts.slice(1), paths.slice(1)));
   expect([...less.texts.values()].flat().map(({ key }) => key)).toEqual(['name', 'lead']);
   expect(textAt(less.texts, { file: second, key: 'name' })).toBeUndefined();
+});
+
+test('which texts have changed is found once, however often it is asked', () => {
+  const anew = mergePart(loaded, part([textOf(second, 'name', 'Other', 1)], paths.slice(1)));
+  const changed = listChanged(loaded.texts, anew.texts);
+  expect(changed.map(({ now }) => now.text)).toEqual(['Other']);
+  expect(listChanged(loaded.texts, anew.texts)).toBe(changed);
 });
 
 test('pages show what was written since they were made, until it is taken back', () => {
