@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { sendTestMessage } from './send-test-message.ts';
 
@@ -43,6 +44,13 @@ const configure = (settings: Record<string, string>) =>
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
+/** Has the service that is served take messages as JSON; gives its address. */
+function postTo(): string {
+  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+  const address = `${origin}/f/abc`;
+  configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: address });
+  return address;
+}
 const answer =
   (status: number, text: string): RequestListener =>
   (_request, response) =>
@@ -65,14 +73,14 @@ test('a test message arrives at a service as one from the form does, once', asyn
 test.each([
   [
     answer(400, 'The service ID not found'),
-    /^Refused: .* answered 400: The service ID not found\. This means: .*SERVICE_ID/,
+    /^Refused: .* answered 400: “The service ID not found”\. This means: .*SERVICE_ID/,
   ],
   [answer(403, 'API calls are disabled'), /^Refused: .*403.*send one from the form of the site/],
-  [answer(429, 'Too many\nrequests'), /^Refused: .*429: Too many requests\..*wait a minute/],
+  [answer(429, 'Too many\nrequests'), /^Refused: .*429: “Too many requests”\..*wait a minute/],
   [answer(502, 'Bad gateway'), /^Unknown: .* answered 502/],
   [
     answer(200, '<!doctype html><title>Sign in</title>'),
-    /^Unknown: .*no answer that says .*: it answered with a page/,
+    /^Unknown: .*no answer that says .*: it answered 200: “<!doctype html><title>Sign in<\/title>”\. Is/,
   ],
   [
     ((request) => request.socket.destroy()) satisfies RequestListener,
@@ -94,29 +102,42 @@ test('nothing is sent without keys, or with a setting that is wrong, and the set
 });
 
 test('an address that takes messages as JSON is asked in the same way', async () => {
-  await serve(answer(422, '{"error":"spam"}'));
-  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
-  configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` });
-  expect((await sendTestMessage(project, {})).told).toBe(`Refused: ${origin}/f/abc answered 422.`);
+  await serve(answer(500, `{\n  "error": "no sender",\n  "trace": "${'x'.repeat(300)}"\n}`));
+  const address = postTo();
+  const { told } = await sendTestMessage(project, {});
+  expect(told).toMatch(/^Refused: \S+ answered 500: “\{ "error": "no sender", "trace": "x{100,200}…”\.$/);
+  expect(told).toContain(address);
 });
 
 test('an address that leads on, or where nobody listens, is told as what it is', async () => {
   await serve((_request, response) => response.writeHead(302, { Location: '/login' }).end());
-  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
-  configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` });
+  postTo();
   expect((await sendTestMessage(project, {})).told).toContain('unexpected redirect');
   for (const close of closing.splice(0)) close();
   expect((await sendTestMessage(project, {})).told).toContain('ECONNREFUSED');
 });
 
-test('a service that never answers ends the command all the same', { timeout: 120_000 }, async () => {
-  await serve(() => undefined);
-  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+test.each<[string, RequestListener, string]>([
+  ['never answers', () => undefined, 'nothing came within 15 seconds'],
+  ['never ends its answer', (_request, response) => response.write('{'), 'nothing came within 15 seconds'],
+  ['refuses', answer(500, 'no sender'), 'answered 500: “no sender”'],
+])('a service that %s ends the command', { timeout: 120_000 }, async (_what, listener, sentence) => {
+  await serve(listener);
+  const address = postTo();
   const command = join(import.meta.dirname, '../check-launch.ts');
-  const environment = { ...process.env, SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` };
+  const environment = {
+    ...process.env,
+    SITE_ORIGIN: new URL(address).origin,
+    SITE_MESSAGE_ENDPOINT: address,
+  };
   const child = spawn(process.execPath, [command, '--send'], { env: environment });
   let told = '';
-  child.stdout.on('data', (part) => (told += String(part)));
+  let toldAt = 0;
+  child.stdout.on('data', (part) => {
+    told += String(part);
+    toldAt = performance.now();
+  });
   await once(child, 'close');
-  expect([child.exitCode, told]).toEqual([1, expect.stringContaining('nothing came within 15 seconds')]);
+  expect([child.exitCode, told]).toEqual([1, expect.stringContaining(sentence)]);
+  expect(performance.now() - toldAt).toBeLessThan(EMAIL_ANSWER_MS / 3);
 });

@@ -20,24 +20,31 @@ const values = {
     'A test of the contact form, sent by npm run check:launch -- --send. Nothing has to be done with it.',
 };
 
-/** What has kept an answer away, as far as it is known: a form tells nobody, this command does. */
-type Trace = { cause: string };
+/** Most of an answer that is told. */
+const TOLD_CHARACTERS = 200;
 
-/** The client, with a note of what its request came to. */
-function follow(client: EmailClient, trace: Trace): EmailClient {
-  return {
-    ...client,
-    send: async (...parameters) => {
-      try {
-        const answer = await client.send(...parameters);
-        trace.cause = 'it answered with a page or with nothing';
-        return answer;
-      } catch (error) {
-        trace.cause = causeOf(error);
-        throw error;
-      }
-    },
+/** What a request came to: a form tells nobody all of it, this command does. */
+type Trace = { answer: string | null; failure: string };
+
+/** Asks as a browser does, gives up when a form does, and notes what came back. */
+function follow(trace: Trace): typeof fetch {
+  return async (address, init) => {
+    try {
+      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(EMAIL_ANSWER_MS) });
+      const text = await response.clone().text();
+      trace.answer = `answered ${response.status}${text.trim() === '' ? '' : `: ${quote(text)}`}`;
+      return response;
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'TimeoutError')) trace.failure = causeOf(error);
+      throw error;
+    }
   };
+}
+
+/** An answer as one line. */
+function quote(text: string): string {
+  const line = text.trim().replace(/[\s\p{Cc}]+/gu, ' ');
+  return `“${line.slice(0, TOLD_CHARACTERS)}${line.length > TOLD_CHARACTERS ? '…' : ''}”`;
 }
 
 /** Why a request has failed; what `fetch` throws names it as its cause. */
@@ -47,14 +54,14 @@ function causeOf(error: unknown): string {
 }
 
 /** The service as a browser calls it: from the address of the site. */
-function clientOf(origin: string): EmailClient {
+function clientOf(origin: string, ask: typeof fetch): EmailClient {
   let account = { publicKey: '', origin: '' };
   return {
     init: ({ publicKey, origin: service }) => {
       account = { publicKey, origin: service };
     },
     send: async (service_id, template_id, template_params) => {
-      const response = await fetch(`${account.origin}/api/v1.0/email/send`, {
+      const response = await ask(`${account.origin}/api/v1.0/email/send`, {
         method: 'POST',
         redirect: 'manual',
         headers: { 'Content-Type': 'application/json', Origin: origin },
@@ -85,7 +92,7 @@ function sayOutcome(
   outcome: Outcome,
   service: Exclude<Email, { kind: 'mailbox' }>,
   email: string,
-  { cause }: Trace,
+  { answer, failure }: Trace,
 ): string {
   const [origin, setting] =
     service.kind === 'endpoint'
@@ -95,12 +102,10 @@ function sayOutcome(
     return `Sent: ${origin} took the test message. Look whether it is in the mailbox of ${email}.`;
   const reason = 'reason' in outcome ? outcome.reason : undefined;
   if (reason?.kind !== 'answer')
-    return `Unknown: ${origin} gave no answer that says whether the message arrived: ${cause}. Is ${setting} right, and this machine online?`;
-  const { status, text } = reason;
-  const said = `${status}${text === '' ? '' : `: ${text.replace(/\s+/g, ' ').slice(0, 200)}`}`;
-  const hint = service.kind === 'endpoint' ? undefined : hints.get(status);
+    return `Unknown: ${origin} gave no answer that says whether the message arrived: ${answer === null ? failure : `it ${answer}`}. Is ${setting} right, and this machine online?`;
+  const hint = service.kind === 'endpoint' ? undefined : hints.get(reason.status);
   const verdict = outcome.kind === 'failed' ? 'Refused' : 'Unknown';
-  return `${verdict}: ${origin} answered ${said}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
+  return `${verdict}: ${origin} ${answer ?? failure}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
 }
 
 /** Sends one test message as the contact form does, and says in a sentence what came back. */
@@ -119,13 +124,13 @@ async function send({ email, origin }: Site, project: string) {
   const { company, email: address } = companyValuesOf(readSite(join(project, 'locales')), defaultLanguage);
   const recipient = { name: company, email: address };
   const attempt = { values: { ...values, email: address }, id: randomUUID(), onLateArrival: () => undefined };
-  const trace = { cause: `nothing came within ${String(EMAIL_ANSWER_MS / 1000)} seconds` };
-  const outcome = await sendMessage(attempt, {
-    email,
-    origin,
-    recipient,
-    loadClient: async () =>
-      follow(email.kind === 'endpoint' ? createPoster(email.address) : clientOf(origin), trace),
-  });
+  const trace: Trace = {
+    answer: null,
+    failure: `nothing came within ${String(EMAIL_ANSWER_MS / 1000)} seconds`,
+  };
+  const ask = follow(trace);
+  const client = email.kind === 'endpoint' ? createPoster(email.address, ask) : clientOf(origin, ask);
+  const loadClient = () => Promise.resolve(client);
+  const outcome = await sendMessage(attempt, { email, origin, recipient, loadClient });
   return { told: sayOutcome(outcome, email, address, trace), isRight: outcome.kind === 'sent' };
 }

@@ -1,13 +1,13 @@
 import type { EmailClient } from './send-message.ts';
 
 /** Posts messages as JSON to an address, in place of the client of the e-mail service. */
-export function createPoster(endpoint: string): EmailClient {
+export function createPoster(endpoint: string, ask = fetch): EmailClient {
   return {
     init: () => undefined,
     send: async (_serviceId, _templateId, parameters) => {
       const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
       const body = JSON.stringify(parameters);
-      const answer = await fetch(endpoint, { method: 'POST', redirect: 'error', headers, body });
+      const answer = await ask(endpoint, { method: 'POST', redirect: 'error', headers, body });
       const text = await answer.text();
       // The text of an error is not for visitors. Any success counts as delivered, unless its body is a page.
       if (!answer.ok) return { status: answer.status, text: '' };

@@ -89,13 +89,15 @@ export type MessageAttempt = {
 
 /** Sends a message through the client of the e-mail service, which is fetched for it. Never throws. */
 export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): Promise<Outcome> {
-  const isOver = new Promise<null>((resolve) => setTimeout(() => resolve(null), EMAIL_ANSWER_MS));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isOver = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), EMAIL_ANSWER_MS)));
   const loading = (delivery.loadClient ?? (() => loadEmailClient(delivery.email)))().catch(() => null);
   const client = await Promise.race([loading, isOver]);
   if (client === null) return { kind: 'failed', reason: withoutAnswer };
   const answer = callService(client, attempt, delivery);
   // The client waits for ever for a server that hangs.
   const outcome = await Promise.race([answer, isOver]);
+  clearTimeout(timer);
   if (outcome !== null) return outcome;
   void answer.then(({ kind }) => {
     if (kind === 'sent') attempt.onLateArrival();
