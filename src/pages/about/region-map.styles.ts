@@ -15,7 +15,6 @@ export const styles = defineStyles('region-map', {
     display: { base: 'none', lg: 'block' },
     pos: 'relative',
     overflow: 'hidden',
-    mt: '12',
     aspectRatio: `${mapFrames.reach.width} / ${mapFrames.reach.height}`,
     ...screenOnly,
     // Where the visitor chooses all colors the map keeps its ground, as land is told from sea by tone.

@@ -12,7 +12,6 @@ export const styles = defineStyles('map-section', {
     // Above one another or beside, windows run from west to east; a row of buttons runs as the language reads.
     _rtl: { flexDirection: 'row-reverse' },
     columnGap: { base: '5', lg: '4' },
-    mt: { base: '3', lg: '8' },
     mb: '3',
     ...scriptOnly,
   },
