@@ -10,9 +10,9 @@ export const drawnNames = {
 export const drawnGround = { _highContrast: { bg: 'CanvasText' } } satisfies SystemStyleObject;
 
 /** A drawing that keeps its colors on paper, and its ground where a visitor chooses all colors. */
-export const keptColors = (ground: string) =>
+export const keptColors = (ground: 'paper' | 'sand' | 'ink') =>
   ({
-    _print: { printColorAdjust: 'exact' },
+    _print: { printColorAdjust: 'exact', '--on-paper': `{colors.${ground === 'ink' ? 'onInk' : 'ink'}}` },
     _highContrast: { '& svg': { bg: ground, forcedColorAdjust: 'none' } },
   }) satisfies SystemStyleObject;
 

@@ -15,7 +15,8 @@ export const inkOnScreen = {
 
 /** On the dark ground. */
 export const onInk = '[data-tone=ink] &';
-const onPaper = { _print: { color: 'ink' } };
+/** Ink, unless the ground is kept on paper too. */
+const onPaper = { _print: { color: 'var(--on-paper, {colors.ink})' } };
 
 /** Secondary text on every ground. */
 export const mutedText = {
