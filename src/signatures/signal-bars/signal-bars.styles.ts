@@ -14,7 +14,7 @@ export const styles = defineStyles('signal-bars', {
   bars: {
     h: { base: '6', md: '10' },
     gridColumn: '1 / -1',
-    mb: { md: '-5', lg: '-6' },
+    mb: { lg: '-6' },
     fill: 'signal',
     '&:dir(rtl)': { scale: '-1 1' },
     '@media screen and (scripting: enabled)': {
