@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
+import { SectionHeading } from '#src/ui/section.tsx';
 import { ProfileDrawing } from './profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { drawProfiles } from './profile-relief.ts';
@@ -22,10 +23,7 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
         <p className={styles.example}>
           {example} <span className={styles.band}>{band}</span>
         </p>
-        <h2 id="signal-path-title" className={styles.heading}>
-          {path.title}
-        </h2>
-        <p className={styles.under}>{path.lead}</p>
+        <SectionHeading id="signal-path" {...path} />
         <ol className={styles.points}>
           {items.map((item) => (
             <li key={item.id} className={styles.point}>

@@ -68,7 +68,12 @@ export const styles = defineStyles('path-profile', {
     ...tabular,
     _rtl: { wordSpacing: '.2em' },
   },
-  path: { pt: '3', pb: { base: '7', md: 's-tight' }, '& > :is(h2, p)': wrap },
+  path: {
+    pt: '3',
+    pb: { base: '7', md: 's-tight' },
+    '& > p': wrap,
+    '& > header': { ...wrap, mt: { base: '8', lg: '12' } },
+  },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {
@@ -85,15 +90,13 @@ export const styles = defineStyles('path-profile', {
       bg: 'color-mix(in srgb, {colors.signalOnInk} 16%, transparent)',
     },
   },
-  heading: { textStyle: 't-m', mt: { base: '8', lg: '12' } },
-  under: { textStyle: 'intro', color: 'onInkMuted', mt: '2' },
   // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
   // stands where reading starts.
   points: {
     ...inColumns({ md: evenColumns(2), lg: '1fr 1.1fr 1.25fr 1fr 1fr' }),
     columnGap: '8',
     rowGap: { base: '3', lg: '0' },
-    mt: { base: '4', lg: '9' },
+    mt: { base: '1', md: '0' },
     ...wrap,
     _print: { display: 'block' },
     counterReset: 'point',

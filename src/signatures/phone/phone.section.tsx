@@ -1,26 +1,19 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { phone } from './measures.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import { styles } from './phone.styles.ts';
 
 /** The first view: a phone, above the line of a morning that breaks where the signal does. */
 export function PhoneSection(section: SectionContent<'phone'>) {
-  const { id, eyebrow, title, lead, actions, heading, example, connected, disconnected, moments } = section;
+  const { id, heading, example, connected, disconnected, moments } = section;
   const language = useLanguage();
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
-        <div>
-          <PageTitle section={id} name={eyebrow} className={styles.title}>
-            {title}
-          </PageTitle>
-          <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} />
-        </div>
+        <PageOpening section={section} isStacked />
         <div className={styles.drawing}>
           <svg viewBox={`-4 -4 ${phone.width + 8} ${phone.height - 20}`} aria-hidden="true">
             <PhoneScreen sampleScreen={section.sampleScreen} sampleTasks={section.sampleTasks} />

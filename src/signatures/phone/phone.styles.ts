@@ -55,8 +55,6 @@ export const styles = defineStyles('phone', {
     ...splitAfter(7),
     gridTemplateRows: { lg: 'auto 1fr auto' },
   },
-  title: { textStyle: 'title', maxW: '10em' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
   // The phone stands behind the line, which stands for the hours without a signal on phones.
   drawing: {
     gridColumn: { lg: '2' },
