@@ -451,6 +451,14 @@ test('a result leads to its place, which pulses', async ({ page }) => {
     await expect(page.locator('main :focus')).toContainText(question);
   });
 
+  await test.step('a place that something else has stored is passed over', async () => {
+    const stored = JSON.stringify({ href: new URL('/faq#%', page.url()).href, path: '/faq#%' });
+    await page.evaluate((text) => sessionStorage.setItem('site.search-target', text), stored);
+    await openDocument(page, '/faq');
+    await page.clock.runFor(SEARCH_SCROLL_WAIT_MS);
+    await expect(page).toHaveURL('/faq#%');
+  });
+
   await test.step('under reduced motion the page jumps and the target stands out without movement', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDocument(page, '/faq');

@@ -32,7 +32,7 @@ export function containsWords(heading: string, words: string): boolean {
 
 /** Element of a result on the current page: its anchor, else its section, else a heading with its words. */
 function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement | null {
-  const anchor = decodeURIComponent(path.slice(path.indexOf('#') + 1));
+  const anchor = path.slice(path.indexOf('#') + 1);
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, h5, h6)')];
   return (
     document.getElementById(anchor) ??
@@ -47,14 +47,13 @@ function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement
 async function highlight(element: HTMLElement) {
   endLast?.();
   const watch = new AbortController();
-  const { signal } = watch;
   const abort = () => watch.abort();
   endLast = abort;
   await awaitUncovered();
-  if (signal.aborted) return;
+  if (watch.signal.aborted) return;
   const begin = setTimeout(() => element.classList.add(styles.target), HIGHLIGHT_START_MS);
   const finish = setTimeout(abort, HIGHLIGHT_END_MS);
-  signal.addEventListener('abort', () => {
+  watch.signal.addEventListener('abort', () => {
     clearTimeout(begin);
     clearTimeout(finish);
     element.classList.remove(styles.target);
