@@ -35,8 +35,7 @@ const whenFilterIsNamed: Trigger = (_host, hydrate) => {
 /** The figures are in the first view; otherwise near it, but not before the visitor scrolls. */
 const whenFiguresAreSeen: Trigger = (host, hydrate) => {
   watchNear(host.querySelector('dl') ?? host, () => void hydrate(), 0);
-  const handle = () => void watchNear(host, () => void hydrate());
-  addEventListener('scroll', handle, { once: true, passive: true });
+  addEventListener('scroll', () => void watchNear(host, () => void hydrate()), { once: true, passive: true });
 };
 
 /** A kind of section that answers to the visitor. */

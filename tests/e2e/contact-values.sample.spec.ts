@@ -161,8 +161,9 @@ for (const language of languageCodes) {
 }
 
 test('marks that nobody sees never leave with a message', async ({ page }) => {
-  const contact = await openContactPage(page, 'en');
+  const contact = await openContactPage(page, 'en', '?service=analytics#place=Sweetwater');
   const { t, field, fault, fill, button, sent } = contact;
+  await expect(field('message')).toHaveValue(/Sweetwater/);
   const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
   await fill({
     ...sampleValues.en,
@@ -181,6 +182,7 @@ test('marks that nobody sees never leave with a message', async ({ page }) => {
       message: `${sampleValues.en.message} ${family}`,
     },
   });
+  await expect(page, 'a form that was sent is empty when it is loaded anew').toHaveURL(/\/contact$/);
   await page.clock.runFor(CONTACT_SENT_MS);
   for (const address of ['ada@example.com،', 'ada@example.com؛', 'ada@example.com؟', 'ada@example.com,']) {
     await field('email').fill('');

@@ -22,10 +22,12 @@ type ContactFormProps = {
   onNotice: (notice: Notice) => void;
   /** Called when a field or the button is reached: notices may follow. */
   onTouch: () => void;
+  /** Called once after each message that was sent. */
+  onSent?: () => void;
 };
 
 /** The contact form. Without any script it is readable, and says how to write by mail. */
-export function ContactForm({ recipient, onNotice, onTouch }: ContactFormProps) {
+export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFormProps) {
   const t = useTranslate('contact');
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useContactForm({
@@ -36,6 +38,7 @@ export function ContactForm({ recipient, onNotice, onTouch }: ContactFormProps) 
     onOutcome: (outcome) => {
       const kind = outcome.kind === 'sent' ? 'success' : 'error';
       onNotice({ kind, text: describeOutcome(t, outcome) });
+      if (kind === 'success') onSent?.();
     },
   });
   const optionsOf = (name: FieldName) => {

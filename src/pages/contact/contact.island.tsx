@@ -24,8 +24,6 @@ export function ContactIsland(section: SectionContent<'contact'>) {
       history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
   }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
-  const { name, email, seat } = company;
-  const recipient = { name, email };
   return (
     <Section id={id}>
       <div className={styles.root}>
@@ -34,16 +32,21 @@ export function ContactIsland(section: SectionContent<'contact'>) {
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <FormLead t={t} recipient={recipient} lead={lead} />
+          <FormLead t={t} recipient={company} lead={lead} />
           <ContactForm
-            recipient={recipient}
+            recipient={company}
             onTouch={loadToasts}
             onNotice={(notice) => showToast(notice, labels)}
+            // A reload would fill the form again.
+            onSent={() => history.replaceState(history.state, '', location.pathname)}
           />
         </div>
         <div className={styles.side}>
           <NextSteps {...next} />
-          <OfficeHours hours={hours} headquarters={{ title: t('information.headquarters'), place: seat }} />
+          <OfficeHours
+            hours={hours}
+            headquarters={{ title: t('information.headquarters'), place: company.seat }}
+          />
         </div>
       </div>
     </Section>
