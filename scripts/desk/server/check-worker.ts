@@ -1,6 +1,6 @@
-// Checks all bundles of a folder beside the desk, which answers meanwhile.
+// Checks all bundles of a folder beside the desk, which answers meanwhile, whenever it is asked to.
 import { parentPort, workerData } from 'node:worker_threads';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 
-parentPort?.postMessage(checkSite(readSite(String(workerData))));
+parentPort?.on('message', () => parentPort?.postMessage(checkSite(readSite(String(workerData)))));

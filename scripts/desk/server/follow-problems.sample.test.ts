@@ -30,3 +30,17 @@ test('texts wait for no check: all of them are checked beside, and what has chan
   desk.forget(file);
   expect(menus()).toEqual([]);
 });
+
+test('all is checked again, as it stands then, and two that ask at once get the same', async () => {
+  const path = join(folder, file);
+  const sound = readFileSync(path, 'utf8');
+  const desk = openDesk(folder);
+  await desk.checkAll();
+  writeFileSync(path, sound.replace('"menu": "الرئيسية"', '"menu": "الرئيسية {{nobody}}"'));
+  desk.forget();
+  const first = desk.checkAll();
+  writeFileSync(path, sound);
+  desk.forget();
+  await Promise.all([first, desk.checkAll()]);
+  expect(desk.describe('en').findings.filter(({ key }) => key === 'menu')).toEqual([]);
+});

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { checkPath } from './judge-edit.ts';
@@ -16,8 +15,8 @@ export type LiveProblems = {
   complete: () => Promise<void>;
 };
 
-/** Follows the bundles of a folder: all of them are checked once, then what has changed. */
-export function followProblems(folder: string, bundles: LiveBundles): LiveProblems {
+/** Follows bundles: all of them are checked once, then what has changed. */
+export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Problem[]>): LiveProblems {
   let all: ReadonlyMap<string, Problem[]> | undefined;
   let checking: Promise<void> | undefined;
   /** Paths that were checked alone, as they had changed or everything was not checked yet. */
@@ -43,7 +42,7 @@ export function followProblems(folder: string, bundles: LiveBundles): LiveProble
       alone.get(path) ?? (all === undefined || changed.has(path) ? look(path) : (all.get(path) ?? [])),
     isComplete: () => all !== undefined,
     complete: () => {
-      const own = (checking ??= checkBeside(folder).then(
+      const own = (checking ??= checkAll().then(
         (problems) => {
           // Facts may have changed meanwhile.
           if (checking === own) all = Map.groupBy(problems, ({ file }) => withoutFolder(withoutFolder(file)));
@@ -56,12 +55,4 @@ export function followProblems(folder: string, bundles: LiveBundles): LiveProble
       return own;
     },
   };
-}
-
-function checkBeside(folder: string): Promise<Problem[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder });
-    worker.once('message', resolve).once('error', reject);
-    worker.once('exit', () => reject(new Error('The check has ended without an answer.')));
-  });
 }

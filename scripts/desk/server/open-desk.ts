@@ -6,6 +6,7 @@ import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment
 import { canMend } from '../../locales/mend-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
+import { checkBeside } from './check-beside.ts';
 import { followProblems } from './follow-problems.ts';
 import { tellEnd, tellFinding } from './judge-edit.ts';
 import { findSides } from './merge-sides.ts';
@@ -43,7 +44,7 @@ export function openDesk(folder: string): Desk {
   const bundles = followBundles(folder);
   const work = openKeptWork(folder);
   const numberOf = numberTexts();
-  const problems = followProblems(folder, bundles);
+  const problems = followProblems(bundles, checkBeside(folder));
   return {
     folder,
     bundles,

@@ -1,0 +1,30 @@
+import { Worker } from 'node:worker_threads';
+import type { Problem } from '#src/content/read/problem.server.ts';
+
+/** Checks a folder in a thread that begins with the first check and stays, as its modules take longer than a check. */
+export function checkBeside(folder: string): () => Promise<Problem[]> {
+  let worker: Worker | undefined;
+  let asked = Promise.withResolvers<Problem[]>();
+  const fail = (error: unknown) => {
+    worker = undefined;
+    asked.reject(error);
+  };
+  const begin = () =>
+    new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder })
+      .on('message', (problems: Problem[]) => asked.resolve(problems))
+      .on('error', fail)
+      .on('exit', () => fail(new Error('The check has ended without an answer.')));
+  const check = () => {
+    asked = Promise.withResolvers();
+    worker ??= begin();
+    worker.ref();
+    worker.postMessage(null);
+    return asked.promise.finally(() => worker?.unref());
+  };
+  let last: Promise<unknown> = Promise.resolve();
+  return () => {
+    const next = last.then(check);
+    last = next.catch(() => {});
+    return next;
+  };
+}
