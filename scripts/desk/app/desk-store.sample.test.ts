@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { copyLocales } from '../../../tests/support/locales-copy.ts';
+import { emptyPart } from '../overview.fixture.ts';
 import { createDeskHandler } from '../server/desk-handler.ts';
 import { type Desk, openDesk } from '../server/open-desk.ts';
 import { currentState } from './desk-core.ts';
@@ -11,6 +12,7 @@ import { textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { DRAFT_PAUSE_MS, RETRY_MS } from './pauses.ts';
 import { selectUnread } from './select-texts.ts';
+import { team } from './team-store.ts';
 
 const arabic = 'ar/pages/home.json';
 const menu = { file: arabic, key: 'menu' };
@@ -217,4 +219,19 @@ test('one step signs no text that is stale, has a finding or a draft', () => {
     edits: new Map([[`${third.file}:${third.key}`, { ...third, text: 'x', base: null }]]),
   };
   expect(selectUnread(known, texts)).toEqual({ unread: [fifth], leftOut: 3 });
+});
+
+test('what colleagues have sent is checked once it is taken over', async () => {
+  const { fetch } = globalThis;
+  const asked: string[] = [];
+  const part = { ...emptyPart, isChecked: false };
+  const target = { branch: 'main', remote: 'home' };
+  const joined = { result: 'joined', files: [], left: [], detail: '', target, part };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const name = /api\/([a-z-]+)/.exec(String(address))?.[1] ?? '';
+    asked.push(name);
+    return ['hand-in', 'send'].includes(name) ? Response.json(joined) : fetch(address, init);
+  });
+  await team.handIn('texts', () => {});
+  await vi.waitFor(() => expect(asked).toEqual(['hand-in', 'send', 'findings']));
 });

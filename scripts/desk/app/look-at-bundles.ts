@@ -29,7 +29,7 @@ export async function look(path?: string, hasOtherFacts = false) {
 }
 
 /** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */
-async function findFindings() {
+export async function findFindings() {
   const findings = await attempt(() => server.findFindings(reader()));
   if (findings !== undefined) set({ ...currentState(), findings });
 }

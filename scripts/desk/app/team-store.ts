@@ -12,6 +12,7 @@ import {
 } from '../team-protocol.ts';
 import { askTeam } from './call-server.ts';
 import { attempt, inTurn, reader, say, take } from './desk-core.ts';
+import { findFindings } from './look-at-bundles.ts';
 import type { Word } from './words.ts';
 
 export type Target = HandInTarget['target'];
@@ -89,6 +90,7 @@ export const team = {
     const sent = isWhole ? kept : await handOver('send', {});
     if (sent === undefined || kept === undefined) return undefined;
     say('saidHandInEnded');
+    if (!sent.part.isChecked) void findFindings();
     return { ...sent, files: kept.files, left: kept.left };
   },
 };
