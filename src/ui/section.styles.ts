@@ -8,13 +8,13 @@ const root = {
   // Arabic lines are higher, and leave more room themselves.
   '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
   // Short points beside their heading take less room, so that bands of a page differ in height.
-  '&:has([data-layout=beside])': { py: { lg: 's-tight' } },
+  '&:has(ul[data-layout=beside])': { py: { lg: 's-tight' } },
   overflow: 'clip',
 };
 
 export const styles = defineStyles('section', {
   ...onGrounds(root),
-  // What stands beside its heading is read to the side where reading ends.
+  // What stands beside its heading is read to the side where reading ends; a statement has the larger half.
   wrap: {
     ...wrap,
     '&:has(> [data-layout=beside])': {
@@ -24,6 +24,7 @@ export const styles = defineStyles('section', {
       '& > header': { display: { lg: 'block' } },
       '& > header > p': { mt: { lg: '3' } },
     },
+    '&:has(> div[data-layout=beside])': { gridTemplateColumns: { xl: secondAfter(7) } },
   },
   // What is said of the whole stands beside the heading where reading ends.
   header: {

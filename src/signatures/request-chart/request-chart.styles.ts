@@ -126,7 +126,7 @@ export const styles = defineStyles('request-chart', {
       transformBox: 'fill-box',
     },
     // On narrow screens the numbers at both ends of the axis stand inside the margins.
-    '& :first-child': { transform: { base: 'translateX(25%)', lg: 'none' } },
+    '& :first-child': { transform: { base: 'translateX(35%)', lg: 'none' } },
     '& :last-child': { transform: { base: 'translateX(-35%)', lg: 'none' } },
   },
 });
