@@ -24,7 +24,10 @@ export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
         </div>
         <div>
           <p className={styles.fact}>
-            <bdi className={styles.figure}>{study.fact.value}</bdi> {study.fact.label}
+            <span className={styles.figure}>
+              <bdi>{study.fact.value}</bdi>
+            </span>{' '}
+            {study.fact.label}
           </p>
           <dl className={styles.results}>
             {study.results.map(({ id: result, label, value }) => (
