@@ -76,7 +76,7 @@ export const TRANSITION_MS = 200;
 /** Duration of entrances: reveal, menu, panel, ms. */
 export const ENTRANCE_MS = 300;
 /** How long lines and bars of a section take to be drawn as it enters, ms. */
-export const DRAW_MS = 1000;
+export const DRAW_MS = 1200;
 /** How long a drawing takes to explain itself, ms. */
 export const EXPLAIN_MS = 3200;
 /** Time that a signal takes along a line of a drawing, ms. */

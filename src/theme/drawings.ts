@@ -19,24 +19,21 @@ export const keptColors = (ground: 'paper' | 'sand' | 'ink') =>
 /** A drawing that runs from the side where reading starts. */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies SystemStyleObject;
 
-/** How much is to be seen of what is drawn as its section enters: all of it, or nothing yet. Lines go on beyond their boxes. */
-const drawn = 'inset(-3rem -100vw)';
-const undrawn = (edges: string) => ({ '@media screen': { clipPath: `inset(${edges})` } });
+/** Clipped by edges that give way while its section enters; without that it stands there. */
+const entering = (before: string, after: string) =>
+  ({
+    clipPath: `inset(${after})`,
+    '[data-reveal=shown] &': { transition: 'clip-path {durations.draw} ease-in-out' },
+    '[data-reveal=waiting] &': { '@media screen': { clipPath: `inset(${before})` } },
+  }) satisfies SystemStyleObject;
 
-/** Drawn from the left while its section enters; without that it stands there. */
-const drawnIn = {
-  clipPath: drawn,
-  transition: 'clip-path {durations.draw} {easings.out}',
-  '[data-reveal=waiting] &': undrawn('-3rem 100% -3rem -100vw'),
-} satisfies SystemStyleObject;
+/** A bar that is drawn from the side where reading starts. */
+export const drawnBar = { ...mirrored, ...entering('0 100% 0 0', '0') } satisfies SystemStyleObject;
 
-/** A bar that is drawn from the side where reading starts while its section enters. */
-export const drawnBar = { ...mirrored, ...drawnIn } satisfies SystemStyleObject;
-
-/** The same for lines, which are not turned. */
+/** Lines that go on beyond their box, drawn from the side where reading starts. */
 export const drawnFromStart = {
-  ...drawnIn,
-  '[data-reveal=waiting]:dir(rtl) &': undrawn('-3rem -100vw -3rem 100%'),
+  ...entering('-3rem 100% -3rem -50vw', '-3rem -50vw'),
+  '[data-reveal=waiting]:dir(rtl) &': { '@media screen': { clipPath: 'inset(-3rem -50vw -3rem 100%)' } },
 } satisfies SystemStyleObject;
 
 /** What comes out of its ground from the side where reading starts, by the stops of a gradient from each width on. */
