@@ -143,6 +143,13 @@ for (const language of languageCodes) {
         await button('settings.back').click();
         await button('accept').click();
         expect(await readStoredConsent(page)).toMatchObject({ preferences: choices.all });
+        await openDocument(page, about);
+        await expect(banner).toHaveCount(0);
+      });
+
+      await test.step('where the signal came after the choice, they are asked for again', async () => {
+        await replaceStored(page, writeConsent(choices.all));
+        await openBanner(page, about, language);
       });
     });
 

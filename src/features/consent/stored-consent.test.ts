@@ -8,6 +8,7 @@ const sound = { version: CONSENT_VERSION, date, preferences };
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('parseConsent', () => {
@@ -63,6 +64,18 @@ describe('parseConsent', () => {
     ],
   ])('knows %s as corrupted', (_, text) => {
     expect(parseConsent(text)).toBe('corrupted');
+  });
+
+  it.each([
+    ['analytics', { analytics: true, marketing: false }, 'outdated'],
+    ['marketing', { analytics: false, marketing: true }, 'outdated'],
+    ['neither', { analytics: false, marketing: false }, 'kept'],
+  ])('lets a signal for privacy that comes later end a choice of %s', (_, granted, end) => {
+    const choice = { necessary: true, preferences: true, ...granted } as const;
+    const before = serializeConsent(choice);
+    vi.stubGlobal('navigator', { globalPrivacyControl: true });
+    expect(parseConsent(before)).toEqual(end === 'kept' ? choice : end);
+    expect(parseConsent(serializeConsent(choice))).toEqual(choice);
   });
 
   it('grants nothing that a stored text does not say', () => {

@@ -1,13 +1,14 @@
 import { readKey } from '#src/config/read-key.ts';
 import type { ConsentPreferences } from '#src/config/site-events.ts';
 import { parseJson } from '#src/config/storage.ts';
+import { hasPrivacySignal } from './default-preferences.ts';
 
 /** Key under which the choice is stored; named in the cookie policy as necessary. */
 export const CONSENT_KEY = 'site.consent';
 /** Raised when what is asked for changes, so that every visitor is asked anew. */
 export const CONSENT_VERSION = 1;
 
-/** Reads a stored value: the choice, or why it is none. */
+/** Reads a stored value: the choice, or why it is none. A signal for privacy ends what was granted before it. */
 export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'corrupted' {
   const stored = parseJson(text);
   const version = readKey(stored, 'version');
@@ -18,17 +19,21 @@ export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'c
   const marketing = readKey(choice, 'marketing');
   const preferences = readKey(choice, 'preferences');
   const isDated = typeof date === 'string' && !Number.isNaN(Date.parse(date));
-  return version === CONSENT_VERSION &&
+  const isChoice =
+    version === CONSENT_VERSION &&
     isDated &&
     readKey(choice, 'necessary') === true &&
     typeof analytics === 'boolean' &&
     typeof marketing === 'boolean' &&
-    typeof preferences === 'boolean'
-    ? { necessary: true, analytics, marketing, preferences }
-    : 'corrupted';
+    typeof preferences === 'boolean';
+  if (!isChoice) return 'corrupted';
+  const isSignalNew = hasPrivacySignal() && readKey(stored, 'hasPrivacySignal') !== true;
+  if (isSignalNew && (analytics || marketing)) return 'outdated';
+  return { necessary: true, analytics, marketing, preferences };
 }
 
 /** The value to store for a choice. */
 export function serializeConsent(preferences: ConsentPreferences): string {
-  return JSON.stringify({ version: CONSENT_VERSION, date: new Date().toISOString(), preferences });
+  const choice = { version: CONSENT_VERSION, date: new Date().toISOString(), preferences };
+  return JSON.stringify(hasPrivacySignal() ? { ...choice, hasPrivacySignal: true } : choice);
 }
