@@ -205,7 +205,8 @@ for (const language of languageCodes) {
         }
         // With fewer the sweep has looked at nothing.
         expect(runs).toBeGreaterThan(addresses.length);
-        await expectKept(page, session, addresses);
+        // What keeps a document from being kept is no matter of its language.
+        if (isTurnOf(language, part)) await expectKept(page, session, addresses);
       });
     });
   }
