@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A service on this machine, and the settings of a site that uses it. */
-async function serve(listener: RequestListener): Promise<void> {
+/** A service on this machine, and the settings of a site that uses it; gives its origin. */
+async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closing.push(() => {
@@ -34,6 +34,7 @@ async function serve(listener: RequestListener): Promise<void> {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   const origin = `http://127.0.0.1:${String(port)}`;
   configure({ SITE_ORIGIN: origin, SITE_EMAILJS_ORIGIN: origin, ...keys });
+  return origin;
 }
 
 const keys = { SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1', SITE_EMAILJS_SERVICE_ID: 'service_main' };
@@ -44,9 +45,8 @@ const configure = (settings: Record<string, string>) =>
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-/** Has the service that is served take messages as JSON; gives its address. */
-function postTo(): string {
-  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+/** Has a service take messages as JSON; gives the address. */
+function postTo(origin: string): string {
   const address = `${origin}/f/abc`;
   configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: address });
   return address;
@@ -117,16 +117,16 @@ test('nothing is sent without keys, or with a setting that is wrong, and the set
 });
 
 test('an address that takes messages as JSON is asked in the same way', async () => {
-  await serve(answer(500, `{\n  "error": "no sender",\n  "trace": "${'x'.repeat(300)}"\n}`));
-  const address = postTo();
+  const address = postTo(await serve(answer(422, '{"error":"spam"}')));
+  const refused = `Refused: ${address} answered 422: “{"error":"spam"}”.`;
+  expect((await sendTestMessage(project, {})).told).toBe(refused);
+  postTo(await serve(answer(500, `{\n  "error": "no sender",\n  "trace": "${'x'.repeat(300)}"\n}`)));
   const { told } = await sendTestMessage(project, {});
   expect(told).toMatch(/^Refused: \S+ answered 500: “\{ "error": "no sender", "trace": "x{100,200}…”\.$/);
-  expect(told).toContain(address);
 });
 
 test('an address that leads on, or where nobody listens, is told as what it is', async () => {
-  await serve((_request, response) => response.writeHead(302, { Location: '/login' }).end());
-  postTo();
+  postTo(await serve((_request, response) => response.writeHead(302, { Location: '/login' }).end()));
   expect((await sendTestMessage(project, {})).told).toContain('unexpected redirect');
   for (const close of closing.splice(0)) close();
   expect((await sendTestMessage(project, {})).told).toContain('ECONNREFUSED');
@@ -141,8 +141,7 @@ test(
       '/endless': (_request, response) => response.write('{'),
       '/refusing': answer(500, 'no sender'),
     };
-    await serve((request, response) => services[request.url ?? '']?.(request, response));
-    const { origin } = new URL(postTo());
+    const origin = await serve((request, response) => services[request.url ?? '']?.(request, response));
     const told = await Promise.all(
       Object.keys(services).map((path) =>
         sendFromTerminal({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: origin + path }),

@@ -11,6 +11,9 @@ const text = { ...plain, ...place, mark: 1, text: 'Home', length: 4 };
 
 const type = (written: string) => set(keepEdit(currentState(), { ...place, text: written, base: 'Home' }));
 
+/** Time in which the pages are told of the last key, of which they take a part themselves, ms. */
+const MOST_MS = 900;
+
 beforeEach(() => {
   vi.useFakeTimers();
   const part = { ...emptyPart, texts: [text], paths: ['pages/home.json'] };
@@ -38,4 +41,13 @@ test('the pages are told once what was typed, however many keys that took', () =
   stop();
   vi.advanceTimersByTime(PAGE_PAUSE_MS);
   expect(tell).toHaveBeenCalledOnce();
+});
+
+test('the pages are told in time to show a text within a second of its last key', () => {
+  const tell = vi.fn<() => void>();
+  const stop = followReplacements(tell);
+  type('Homeward');
+  vi.advanceTimersByTime(MOST_MS);
+  expect(tell).toHaveBeenCalledOnce();
+  stop();
 });
