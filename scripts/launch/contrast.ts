@@ -35,9 +35,14 @@ export type RoleColors = Readonly<Record<ColorName, string>>;
 
 const HEX = /^#[\da-f]{6}$/i;
 
+/** Red, green and blue of a color such as `#0b1b2b`, each from 0 to 255. */
+export function readChannels(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+}
+
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = readChannels(hex)
+    .map((channel) => channel / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

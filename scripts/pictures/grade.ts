@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { haze, horizon, sky, zenith } from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
+import { readChannels } from '../launch/contrast.ts';
 
 /** From black to white: the dusk of the drawn site, so that photographs and drawings share one light. */
 const TONES = [
@@ -18,9 +19,6 @@ const MEAN = 0.4;
 const STEEPEST = 1.4;
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 
-const channels = (color: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
-
 /** The tone of a luminance between 0 and 1. */
 function toneOf(luminance: number): number[] {
   const next = Math.max(
@@ -30,8 +28,8 @@ function toneOf(luminance: number): number[] {
   const [below, above] = TONES.slice(next - 1, next + 1);
   if (below === undefined || above === undefined) return [];
   const share = (luminance - below.at) / (above.at - below.at);
-  const end = channels(above.color);
-  return channels(below.color).map((start, channel) => start + ((end[channel] ?? 0) - start) * share);
+  const end = readChannels(above.color);
+  return readChannels(below.color).map((start, channel) => start + ((end[channel] ?? 0) - start) * share);
 }
 
 /** A picture in the light of the site: its shadows are ink, its lights sand. */

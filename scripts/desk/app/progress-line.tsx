@@ -7,7 +7,8 @@ import { useSay } from './words.ts';
 export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words' | 'confirmedWords'>) {
   const say = useSay();
   // What is not quite done is never called so.
-  const share = words === 0 ? 100 : Math.floor(((confirmedWords ?? 0) / words) * 100);
+  const percent = words === 0 ? 100 : Math.floor(((confirmedWords ?? 0) / words) * 100);
+  const share = confirmedWords === null ? null : `${String(percent)}%`;
   return (
     <>
       <Note
@@ -19,19 +20,11 @@ export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words
         whiteSpace="nowrap"
       >
         <span>{say('words', { count: words })}</span>
-        {confirmedWords === null ? null : (
-          <span>{say('confirmedShare', { share: `${String(share)}%` })}</span>
-        )}
+        {share === null ? null : <span>{say('confirmedShare', { share })}</span>}
       </Note>
-      {confirmedWords === null ? null : (
+      {share === null ? null : (
         <Box as="span" display="block" height="3px" background="rule" borderRadius="chip" aria-hidden>
-          <Box
-            as="span"
-            display="block"
-            height="full"
-            background="fine"
-            style={{ width: `${String(share)}%` }}
-          />
+          <Box as="span" display="block" height="full" background="fine" style={{ width: share }} />
         </Box>
       )}
     </>
