@@ -50,9 +50,9 @@ type Part = { id?: string | undefined; anchor: string | undefined };
 
 function listParts({ bundles }: SiteSource, section: unknown): Part[] {
   const items = itemsOf(valueOf(section, 'items'));
-  const findRecords = (path: string, ids: readonly unknown[]): Part[] =>
+  const findRecords = (path: string, ids: ReadonlySet<unknown>): Part[] =>
     itemsOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value)
-      .filter((record) => ids.includes(idOf(record)))
+      .filter((record) => ids.has(idOf(record)))
       .map((record) => ({ id: idOf(record), anchor: idOf(valueOf(record, 'slug')) }));
   switch (valueOf(section, 'kind')) {
     case 'services':
@@ -66,11 +66,11 @@ function listParts({ bundles }: SiteSource, section: unknown): Part[] {
       const entries = groups.flatMap((group) => itemsOf(valueOf(group, 'entries')));
       return [
         ...groups.map((group) => ({ anchor: idOf(group) })),
-        ...findRecords(ownBundles.faq.path, entries),
+        ...findRecords(ownBundles.faq.path, new Set(entries)),
       ];
     }
     case 'case-studies':
-      return findRecords(ownBundles.caseStudies.path, itemsOf(valueOf(section, 'studies')));
+      return findRecords(ownBundles.caseStudies.path, new Set(itemsOf(valueOf(section, 'studies'))));
     case 'studies':
       return itemsOf(valueOf(section, 'studies')).map((study) => ({ anchor: idOf(study) }));
     case 'clauses':
