@@ -44,6 +44,10 @@ describe('XLIFF of other tools', () => {
           .replaceAll('<source>', '<t:target>no</t:target><t:note>no</t:note><source>'),
     ],
     [
+      'notes about whole files',
+      (xml: string) => xml.replaceAll('<body>', '<header><note>Job 12</note></header><body>'),
+    ],
+    [
       'folders before the name',
       (xml: string) => xml.replaceAll('original="', 'original="C:\\work\\locales\\'),
     ],

@@ -165,7 +165,9 @@ class XliffReader implements Reading {
     if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
     if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
     if (name === 'alt-trans') this.#isProposal = false;
-    if (name === 'trans-unit' && this.#unit !== undefined) this.units.push(this.#unit);
+    if (name !== 'trans-unit' || this.#unit === undefined) return;
+    this.units.push(this.#unit);
+    this.#unit = undefined;
   }
 
   add(text: string): void {
