@@ -113,7 +113,7 @@ describe('a cell of a table', () => {
     );
   });
 
-  test.each(['24/7', '99.9%', '3-5', '1E5', '12 May', 'TRUE', '007', '5 pm'])(
+  test.each(['24/7', '99.9%', '3-5', '1E5', '12 May', 'TRUE', '007', '5 pm', '$205.00', '30 €'])(
     '%s is not taken for a number or a date',
     (text) => {
       expect(guardCell(text)).toBe(`'${text}`);

@@ -1,6 +1,6 @@
 /** What a spreadsheet may take for a formula, a number, a date or a time. */
 const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
-const NUMBER = /^[\d\s.,:/%()+\-–—e]+$/iu;
+const NUMBER = /^[\d\s.,:/%()+\-–—e\p{Sc}]+$/iu;
 const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
 
 /** An apostrophe before the text makes every spreadsheet take it for a text. */
