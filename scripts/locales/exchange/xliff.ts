@@ -165,9 +165,10 @@ class XliffReader implements Reading {
     if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
     if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
     if (name === 'alt-trans') this.#isProposal = false;
-    if (name !== 'trans-unit' || this.#unit === undefined) return;
-    this.units.push(this.#unit);
-    this.#unit = undefined;
+    if (name === 'trans-unit' && this.#unit !== undefined) {
+      this.units.push(this.#unit);
+      this.#unit = undefined;
+    }
   }
 
   add(text: string): void {
