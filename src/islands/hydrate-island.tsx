@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { loadI18n } from '#src/content/load-i18n.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
@@ -15,13 +16,12 @@ export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: Docu
   const instance = await loadI18n(mark.language);
   const island = await loadIsland(kind, id, instance, mark);
   const former = takeSnapshot(host);
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      host,
-      <IslandRoot i18n={instance} host={host} former={former} onReady={resolve}>
-        {island}
-      </IslandRoot>,
-      { identifierPrefix: id, onRecoverableError: () => markRemounted(host) },
-    );
-  });
+  const root = (
+    <IslandRoot i18n={instance} host={host} former={former}>
+      {island}
+    </IslandRoot>
+  );
+  const onRecoverableError = () => markRemounted(host);
+  // React hydrates at the first event otherwise, and may replace the element that this event is meant for.
+  flushSync(() => hydrateRoot(host, root, { identifierPrefix: id, onRecoverableError }));
 }

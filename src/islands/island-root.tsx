@@ -58,15 +58,12 @@ type IslandRootProps = {
   host?: HTMLElement;
   /** Former content of the host. */
   former?: DomSnapshot;
-  /** Called when the island answers to the visitor. */
-  onReady?: () => void;
   children: ReactNode;
 };
 
 /** An island in a React tree of its own, as the build writes it and as the browser hydrates it. */
-export function IslandRoot({ i18n, host, former, onReady, children }: IslandRootProps) {
+export function IslandRoot({ i18n, host, former, children }: IslandRootProps) {
   useEarlyInput(host, former);
-  useEffect(() => onReady?.(), [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
       <RemountBoundary host={host} onBreak={() => host && showFailure(host)}>
