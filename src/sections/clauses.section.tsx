@@ -4,7 +4,7 @@ import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './clauses.styles.ts';
 
 /** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
-export function ClausesSection({ id, contents, list, items }: SectionContent<'clauses'>) {
+export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
   return (
     <div id={id} className={styles.root}>
       <nav className={styles.contents} aria-label={contents}>
@@ -33,7 +33,15 @@ export function ClausesSection({ id, contents, list, items }: SectionContent<'cl
                   <RichText text={paragraph.text} />
                 </p>
               ))}
-              {points === undefined ? null : <ClausePoints points={points} fold={list} />}
+              {points === undefined ? null : (
+                <ul className={styles.points}>
+                  {points.map((point) => (
+                    <li key={point.id}>
+                      <RichText text={point.text} />
+                    </li>
+                  ))}
+                </ul>
+              )}
               {button === undefined ? null : (
                 // The shell, which shows the consent panel, listens to buttons of this attribute.
                 <button type="button" className={styles.button} data-consent-reset="">
@@ -46,24 +54,4 @@ export function ClausesSection({ id, contents, list, items }: SectionContent<'cl
       </div>
     </div>
   );
-}
-
-type ClausePointsProps = {
-  points: NonNullable<SectionContent<'clauses'>['items'][number]['points']>;
-  /** The line that shows them on phones. */
-  fold: string | undefined;
-};
-
-/** The points of a clause. */
-function ClausePoints({ points, fold }: ClausePointsProps) {
-  const list = (
-    <ul className={styles.points}>
-      {points.map((point) => (
-        <li key={point.id}>
-          <RichText text={point.text} />
-        </li>
-      ))}
-    </ul>
-  );
-  return fold === undefined ? list : <Fold label={fold}>{list}</Fold>;
 }

@@ -88,6 +88,12 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
       expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);
   });
 
+  test('every purpose of the privacy policy names its legal basis', () => {
+    const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'purposes') ?? {};
+    expect(points.length).toBeGreaterThan(1);
+    for (const { text } of points) expect(text).toContain({ en: 'Legal basis: ', ar: 'المسوّغ: ' }[language]);
+  });
+
   test('analytics is told what the privacy policy says', () => {
     const clause = readClause('privacy-policy', 'optional-services');
     for (const { [language]: said } of Object.values(events)) expect(clause).toContain(said);
@@ -158,10 +164,10 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
   test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and what protects data abroad', () => {
     const authority = { en: 'SDAIA', ar: 'الهيئة السعودية للبيانات والذكاء الاصطناعي' }[language];
     expect(readClause('privacy-policy', 'your-rights')).toContain(authority);
-    expect(readClause('privacy-policy', 'recipients')).toContain(
+    expect(readClause('privacy-policy', 'transfers')).toContain(
       { en: 'Personal Data Protection Law', ar: 'نظام حماية البيانات الشخصية' }[language],
     );
-    expect(readClause('privacy-policy', 'recipients')).toContain(
+    expect(readClause('privacy-policy', 'transfers')).toContain(
       { en: 'standard contractual clauses', ar: 'البنود التعاقدية القياسية' }[language],
     );
   });

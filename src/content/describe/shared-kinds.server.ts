@@ -127,7 +127,6 @@ export const sharedKinds = {
   }),
   clauses: group({
     contents: text('name of the table of contents', { max: 40 }),
-    list: text('line that shows the points of a clause on phones', { max: 30, optional: true }),
     items: list('the clauses; the id of each is its anchor', {
       title: headline('heading of the clause', { max: 90 }),
       paragraphs: paragraphs(900),
