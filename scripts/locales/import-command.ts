@@ -71,10 +71,11 @@ function planReturned(folder: string, file: string): ImportPlan | Phrase {
   try {
     const text = decodeFile(readFileSync(file));
     const site = readSite(folder);
-    const { language: name, units } = read(text, () =>
-      languageCodes.flatMap((each) => listUnits(site, each)),
-    );
+    let all: ExchangeUnit[] | undefined;
+    const known = () => (all ??= languageCodes.flatMap((each) => listUnits(site, each)));
+    const { language: name, units } = read(text, known);
     const language = findLanguage(name, units);
+    if (units.length === 0 && (language !== undefined || name === '')) return { phrase: 'texts-absent' };
     if (language !== undefined) return planImport(site, language, units);
     const foreign = findForeignFile(name, units);
     return foreign === undefined
@@ -98,7 +99,7 @@ function keepComments(folder: string, { language, comments }: ImportPlan): void 
 }
 
 function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
-  const { changes, refused, gone, stale, blanks, comments } = plan;
+  const { changes, refused, gone, stale, blanks, trimmed, hasNone, comments } = plan;
   const kept = comments.filter(({ isLost }) => !isLost).length;
   const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
     names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
@@ -106,17 +107,26 @@ function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader
     changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
     comments.map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text}`).join('\n\n'),
     say('texts-flattened', blanks).join('\n  '),
+    trimmed === 0 ? '' : sayPhrase({ phrase: 'texts-trimmed', values: { count: trimmed } }, reader),
     say('texts-stale', stale).join('\n  '),
     say('texts-gone', gone).join('\n  '),
     refused.length === 0
       ? ''
       : `${sayPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
-    sayPhrase({ phrase: isWritten ? 'imported' : 'would-import', values: { count: changes.length } }, reader),
+    hasNone
+      ? sayPhrase({ phrase: 'texts-unknown' }, reader)
+      : sayPhrase(
+          { phrase: isWritten ? 'imported' : 'would-import', values: { count: changes.length } },
+          reader,
+        ),
     kept === 0
       ? ''
       : sayPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),
   ];
-  return { output: parts.filter((part) => part !== '').join('\n\n'), isRight: refused.length === 0 };
+  return {
+    output: parts.filter((part) => part !== '').join('\n\n'),
+    isRight: refused.length === 0 && !hasNone,
+  };
 }
 
 function tellChange(folder: string, change: Change, reader: WordLanguage): string {

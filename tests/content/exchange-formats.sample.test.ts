@@ -99,7 +99,8 @@ test.each([
   const [returned] = unit === undefined ? [] : send([{ ...unit, open }]);
   expect(returned).toMatchObject({ source: 'Save', text: 'حفظ' });
   const comments = texts.map((text) => ({ by: 'Noor & "Ola"', text }));
-  expect(returned?.comments).toEqual(format === 'xliff' ? comments : [{ text: '' }]);
+  const cell = comments.map(({ by, text }) => `${by}: ${text}`).join('\n');
+  expect(returned?.comments).toEqual(format === 'xliff' ? comments : [{ text: '' }, { text: cell }]);
 });
 
 describe('a cell of a table', () => {
@@ -111,6 +112,22 @@ describe('a cell of a table', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test.each([
+    ['’24/7', '24/7'],
+    ['‘24/7', '24/7'],
+    [' ’24/7 ', '24/7 '],
+    ['’99.95% uptime', '99.95% uptime', '99.9%'],
+    ['’24 hours', '24 hours'],
+  ])('%s has a guard that was curled, where its text went out with one', (cell, text, written = '24/7') => {
+    expect(freeCell(cell, written)).toBe(text);
+    expect(freeCell(cell, 'Always')).toBe(cell);
+  });
+
+  test.each(['’24/7', '’90s', "'24/7"])('%s keeps an apostrophe of its own', (text) => {
+    expect(freeCell(guardCell(text), text)).toBe(text);
+    expect(freeCell(text, text)).toBe(text);
   });
 
   test.each(['24/7', '99.9%', '3-5', '1E5', '12 May', 'TRUE', '007', '5 pm', '$205.00', '30 €'])(

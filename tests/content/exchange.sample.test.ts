@@ -167,6 +167,39 @@ describe('texts that come back', () => {
     expect(readFileSync(join(folder, home), 'utf8')).toBe(before);
   });
 
+  test('and are all unknown are a failure that says what to do', () => {
+    const file = exportTexts('csv', home);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('"ar/pages/home.json"', '"ar/pages/homepage.json"'),
+    );
+    const { output, isRight } = importTexts(file, '--write');
+    expect(isRight).toBe(false);
+    expect(output).toContain('no longer in the bundles:\n  ar/pages/homepage.json:name');
+    expect(output).toMatch(/None of the texts of the file is in the bundles.*new export.*$/);
+    expect(importTexts(file, '--lang', 'ar').output).toContain('ليس في الملفات أي نص');
+  });
+
+  test('with blanks and marks around them change nothing, and how many had them is told', () => {
+    const file = exportTexts('xliff', home);
+    edit(file, /(<target[^>]*>)([^<]+)(?=<\/target>)/g, '$1\u202B $2\u00A0\u202C');
+    const { output, isRight } = importTexts(file);
+    expect(isRight).toBe(true);
+    expect(output).toMatch(
+      /^\d+ texts came back with blanks or invisible marks at their ends; they are dropped\.\n\n0 texts/,
+    );
+    expect(importTexts(file, '--lang', 'ar').output).toContain('مسافات أو رموز خفية');
+  });
+
+  test('with a code that a tool has emptied of what nobody knows are refused by name', () => {
+    const file = exportTexts('xliff', 'ar/ui.json');
+    edit(file, /(<trans-unit id="brand.home"[^]*?<target[^>]*>)<x [^>]*>/, '$1<x id="7"/>');
+    const { output, isRight } = importTexts(file);
+    expect(isRight).toBe(false);
+    expect(output).toContain('brand.home');
+    expect(output).toContain('0 texts would change.');
+  });
+
   test('come from a table that a spreadsheet has saved in UTF-16', () => {
     const file = exportTexts('csv', home);
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
@@ -182,6 +215,14 @@ describe('texts that come back', () => {
     ['texts.csv', 'Texts of the site\n\nA;B\n', 'no column file, key, source, text,', 'ليس في الجدول'],
     ['texts.csv', 'file,key,source,text\nar/ui.json,retry,"Rel', 'A quotation mark in the table', 'بلا قرين'],
     ['texts.csv', ' \n', 'The file is empty.', 'الملف فارغ.'],
+    ['texts.csv', 'file,key,source,text\n', 'neither texts nor comments', 'ليس في الملف نصوص'],
+    [
+      'texts.xlf',
+      '<xliff version="1.2"><file target-language="ar"/></xliff>',
+      'neither texts',
+      'ليس في الملف نصوص',
+    ],
+    ['comments.json', '{"language":"ar","comments":[]}', 'neither texts nor comments', 'ليس في الملف نصوص'],
     ['texts.csv', 'PK\u0003\u0004\0\0', 'The file is no text', 'ليس الملف نصًا'],
     ['texts.csv', '\u0089PNG\r\n\0', 'The file is no text', 'ليس الملف نصًا'],
     ['comments.json', '{"language":"ar","comments":[{"key":1}]}', 'no comments of a sheet', 'تعليقات'],
@@ -351,6 +392,17 @@ describe('the sheet for reviewers', () => {
     const { output } = importTexts(file, '--write');
     expect(output).toMatch(/^ar\/pages\/home\.json:menu\n {4}الرئيسية\n {4}\* Done\n/);
     expect(saidOfMenu()).toEqual(['Too long on <phones>', 'Shorter, then', 'Done']);
+  });
+
+  test('come back from the column in which they went out, and from others, once', () => {
+    importTexts(writeComments('Too long on phones'), '--write');
+    const table = exportTexts('csv', home);
+    edit(table, '"min","max","basis"', '"min","max","basis","Reviewer’s COMMENTS"');
+    edit(table, /("menu",.*)\r\n/, '$1,"Or “Start”?"\r\n');
+    edit(table, /(: Too long on phones)",/, '$1\r\n\r\nYes,\r\nmuch",');
+    expect(importTexts(table, '--write').output).toContain('2 comments are kept');
+    expect(importTexts(table, '--write').output).not.toContain('comment');
+    expect(saidOfMenu()).toEqual(['Too long on phones', 'Yes,\nmuch', 'Or “Start”?']);
   });
 
   test('write nothing where what was said before cannot be read', () => {

@@ -1,7 +1,7 @@
 import { hashText } from '../text-state.ts';
 import type { ExchangeUnit } from './exchange-units.ts';
 import { freeCell } from './guard-cell.ts';
-import { tidyFile } from './tidy-text.ts';
+import { tidyFile, tidyName } from './tidy-text.ts';
 
 /** The columns of a table, in the order in which they go out. */
 export const columns = [
@@ -25,6 +25,10 @@ type Row = readonly string[];
 /** Columns without which a row says nothing. */
 const needed = ['file', 'key', 'source', 'text'] as const;
 
+/** Headings under which people write about a text. */
+const REMARKS =
+  /comment|remark|notes|feedback|quer(?:y|ies)|question|kommentar|anmerkung|coment|تعليق|ملاحظ/iu;
+
 /** The column that a cell of the header names. */
 export function findColumn(cell: string): Column | undefined {
   const heading = cell.toLowerCase().replace(/[^a-z]/g, '');
@@ -42,6 +46,14 @@ export function findPlaces(rows: readonly Row[], known: () => readonly ExchangeU
   return listMissing(named).length === 0 ? named : guessPlaces(named, rows, known());
 }
 
+/** Where comments stand in a row: in the columns that go out for them, and in others that people have added. */
+export function listRemarkPlaces(header: Row, places: Places): number[] {
+  const own = [places.get('comment'), places.get('comments')].filter((place) => place !== undefined);
+  const taken = new Set(places.values());
+  const added = header.flatMap((cell, index) => (!taken.has(index) && REMARKS.test(cell) ? [index] : []));
+  return [...own, ...added];
+}
+
 /** The columns that nothing tells. */
 export function listMissing(places: Places): string[] {
   return needed.filter((name) => !places.has(name));
@@ -53,15 +65,16 @@ function guessPlaces(named: Places, rows: readonly Row[], known: readonly Exchan
   const guessed = new Map(named);
   const cellOf = (row: Row, name: Column) => (row[guessed.get(name) ?? -1] ?? '').trim();
   const fileOf = (row: Row) => tidyFile(cellOf(row, 'file'));
-  const unitOf = (row: Row) => units.get(`${fileOf(row)}:${cellOf(row, 'key')}`);
+  const unitOf = (row: Row) => units.get(`${fileOf(row)}:${tidyName(cellOf(row, 'key'))}`);
   const guess = (name: Column, fits: (cell: string, row: Row) => boolean) => {
     const best = guessed.has(name) ? undefined : findBest(rows, new Set(guessed.values()), fits);
     if (best !== undefined) guessed.set(name, best);
   };
   guess('file', (cell) => files.has(tidyFile(cell)));
-  guess('key', (cell, row) => units.has(`${fileOf(row)}:${cell.trim()}`));
-  guess('source', (cell, row) => unitOf(row)?.source === freeCell(cell));
-  guess('text', (cell, row) => unitOf(row)?.text === freeCell(cell));
+  guess('key', (cell, row) => units.has(`${fileOf(row)}:${tidyName(cell)}`));
+  const isText = (cell: string, text?: string) => text !== undefined && freeCell(cell.trim(), text) === text;
+  guess('source', (cell, row) => isText(cell, unitOf(row)?.source));
+  guess('text', (cell, row) => isText(cell, unitOf(row)?.text));
   guess('basis', (cell, row) => `#${hashText(unitOf(row)?.text ?? '')}` === cell.trim());
   return addInOrder(guessed);
 }

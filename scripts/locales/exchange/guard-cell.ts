@@ -2,16 +2,21 @@
 const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
 const NUMBER = /^[\d\s.,:/%()+\-–—e\p{Sc}]+$/iu;
 const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
+/** What becomes of an apostrophe that is typed, corrected or moved by a program. */
+const CURLED = /^\s*['‘’‛ʼ´`＇]([^]*)$/u;
 
 /** An apostrophe before the text makes every spreadsheet take it for a text. */
 export function guardCell(text: string): string {
   return needsGuard(text) ? `'${text}` : text;
 }
 
-/** The text behind the apostrophe of `guardCell`. */
-export function freeCell(cell: string): string {
-  const text = cell.slice(1);
-  return cell.startsWith("'") && needsGuard(text) ? text : cell;
+/** The text behind the apostrophe of `guardCell`, also one that a program has curled: `written` is the text that went out in this cell. */
+export function freeCell(cell: string, written = ''): string {
+  if (cell === written) return cell;
+  if (cell.startsWith("'") && needsGuard(cell.slice(1))) return cell.slice(1);
+  const [, text] = CURLED.exec(needsGuard(written) ? cell : '') ?? [];
+  const isGuarded = text !== undefined && (needsGuard(text) || text.startsWith(written.slice(0, 1)));
+  return isGuarded ? text : cell;
 }
 
 function needsGuard(text: string): boolean {

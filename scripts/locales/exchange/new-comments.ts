@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import { listSaid, readRemarks } from '../comment-files.ts';
+import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 
 /** A comment that nobody has made here before, with the text that it is about; `isLost` where that is gone. */
@@ -26,15 +26,30 @@ export function listNewComments(
     const { file, key } = unit;
     const own = units.get(nameUnit(unit));
     const path = file.split('/').slice(1).join('/');
+    const before = listSaid(remarks?.[path]?.[key]);
     // Some tools give our own note back as that of somebody.
-    const said = [...listSaid(remarks?.[path]?.[key]).map(({ text }) => text), own?.note ?? ''].map(fold);
-    return (unit.comments ?? []).flatMap(({ by, text }): NewComment[] => {
+    const said = [...before.map(({ text }) => text), own?.note ?? ''].map(fold);
+    return (unit.comments ?? []).flatMap(({ by, text: words }): NewComment[] => {
+      const text = leaveOut(words, before);
       const name = `${nameUnit(unit)} ${fold(text)}`;
       if (fold(text) === '' || said.includes(fold(text)) || seen.has(name)) return [];
       seen.add(name);
       return [{ file, key, about: unit.text, by, text: text.trim(), isLost: own === undefined }];
     });
   });
+}
+
+/** What somebody has added in the cell in which comments went out. */
+function leaveOut(words: string, before: readonly Said[]): string {
+  const lines = before.map(({ by, text }) => `${by}: ${text}`);
+  const patterns = lines
+    .toSorted((one, other) => other.length - one.length)
+    .map((line) => line.trim().split(/\s+/).map(escapePattern).join('\\s+'));
+  return patterns.reduce((rest, pattern) => rest.replace(new RegExp(pattern), ''), words);
+}
+
+function escapePattern(word: string): string {
+  return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 /** Tools break lines as they like. */

@@ -9,7 +9,7 @@ import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { listNewComments, type NewComment } from './new-comments.ts';
-import { countTied, flattenText, hasLostLetters, tidyText } from './tidy-text.ts';
+import { countTied, flattenText, hasLostLetters, tidyText, trimText } from './tidy-text.ts';
 
 /** A text that an import changes. */
 export type Change = {
@@ -40,6 +40,10 @@ export type ImportPlan = {
   stale: string[];
   /** Texts that came back without their non-breaking spaces, and are the same otherwise. They are left as they are. */
   blanks: string[];
+  /** How many texts had blanks or invisible marks at their ends, which are dropped. */
+  trimmed: number;
+  /** None of the texts is in the bundles. */
+  hasNone: boolean;
   comments: NewComment[];
 };
 
@@ -53,10 +57,13 @@ export function planImport(
   returned: readonly ReturnedUnit[],
 ): ImportPlan {
   const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
-  const known = keepLastChange(returned).flatMap((unit) => {
-    const own = units.get(nameUnit(unit));
-    return own === undefined ? [] : [{ unit: tidyUnit(unit), own }];
-  });
+  const gone = returned.map(nameUnit).filter((name) => !units.has(name));
+  const known = keepLastChange(
+    returned.flatMap((unit) => {
+      const own = units.get(nameUnit(unit));
+      return own === undefined ? [] : [makePair(unit, own)];
+    }),
+  );
   refuseLostLetters(known);
   const isStale = ({ unit, own }: Pair) =>
     unit.source !== '' && flattenText(unit.source) !== flattenText(own.source);
@@ -75,7 +82,9 @@ export function planImport(
     changes,
     files,
     refused,
-    gone: returned.filter((unit) => !units.has(nameUnit(unit))).map(nameUnit),
+    gone: [...new Set(gone)],
+    hasNone: known.length === 0,
+    trimmed: known.filter(({ isTrimmed }) => isTrimmed).length,
     stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
     blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
     comments: listNewComments(source, language, returned, units),
@@ -83,20 +92,24 @@ export function planImport(
 }
 
 /** Each text once, as it was changed last: tools write one twice that they have joined from two files. */
-function keepLastChange(returned: readonly ReturnedUnit[]): ReturnedUnit[] {
-  const kept = new Map<string, ReturnedUnit>();
-  for (const unit of returned) {
+function keepLastChange(pairs: readonly Known[]): Known[] {
+  const kept = new Map<string, Known>();
+  for (const pair of pairs) {
+    const { unit } = pair;
     const isChange = unit.text !== '' && !isUntouched(unit);
-    if (isChange || !kept.has(nameUnit(unit))) kept.set(nameUnit(unit), unit);
+    if (isChange || !kept.has(nameUnit(unit))) kept.set(nameUnit(unit), pair);
   }
   return [...kept.values()];
 }
 
 type Pair = { unit: ReturnedUnit; own: ExchangeUnit };
+type Known = Pair & { isTrimmed: boolean };
 
-/** A text as bundles hold it; one that came back as it went out stays as it is. */
-function tidyUnit(unit: ReturnedUnit): ReturnedUnit {
-  return isUntouched(unit) ? unit : { ...unit, text: tidyText(unit.text) };
+/** A text as bundles hold it, with that of the bundles; one that came back as it went out stays as it is. */
+function makePair(unit: ReturnedUnit, own: ExchangeUnit): Known {
+  if (isUntouched(unit)) return { unit, own, isTrimmed: false };
+  const text = trimText(unit.text, [own.text, own.source]);
+  return { unit: { ...unit, text: tidyText(text) }, own, isTrimmed: text !== '' && text !== unit.text };
 }
 
 /** The same text with plain blanks in place of others: a tool has done that, nobody has written it. */

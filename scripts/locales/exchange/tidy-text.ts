@@ -3,14 +3,22 @@ const BUNDLE = /(?:^|[\\/])([a-z]{2,3}(?:[\\/][\w-]+)+\.json)$/;
 const LINES = /\s*[\r\n\u2028\u2029]\s*/gu;
 /** What nobody sees. Joiners are left: they decide how letters look. */
 const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+const FIRST = /^(?:\s|(?![\u200C\u200D])\p{Cf})+/u;
+const LAST = /(?:\s|(?![\u200C\u200D])\p{Cf})+$/u;
 const TIED = /[\u00A0\u202F\u2007]/g;
 /** Question marks in the place of letters, and letters of UTF-8 that were read as another encoding. */
 const LOST = /\?{3,}|\uFFFD|(?:[ÃÂØÙ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]\s?){3}/u;
 
+/** The name of a text or a column without what programs put around it. */
+export function tidyName(name: string): string {
+  return name.replace(UNSEEN, '').trim();
+}
+
 /** The path of a bundle inside the locales folder, as tools write it back. */
 export function tidyFile(file: string): string {
-  const [, bundle] = BUNDLE.exec(file.trim()) ?? [];
-  return (bundle ?? file.trim()).replaceAll('\\', '/');
+  const name = tidyName(file);
+  const [, bundle] = BUNDLE.exec(name) ?? [];
+  return (bundle ?? name).replaceAll('\\', '/');
 }
 
 /** A text on one line, its letters composed: as bundles hold it. */
@@ -19,6 +27,13 @@ export function tidyText(text: string): string {
     .normalize('NFC')
     .replace(LINES, ' ')
     .replace(/^ +| +$/g, '');
+}
+
+/** A text without blanks and invisible marks at its ends, but for those that one of its models has there as well. */
+export function trimText(text: string, models: readonly string[]): string {
+  const trim = (end: RegExp, trimmed: string) =>
+    trimmed.replace(end, (edge) => (models.some((model) => end.exec(model)?.[0] === edge) ? edge : ''));
+  return trim(LAST, trim(FIRST, text));
 }
 
 /** A text as it looks with plain blanks: two that differ in nothing else read the same. */

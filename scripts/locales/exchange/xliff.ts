@@ -1,15 +1,12 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { hashText, type State } from '../text-state.ts';
 import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import type { ExchangeUnit, ReturnedComment, ReturnedUnit } from './exchange-units.ts';
+import type { ExchangeUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
-import { tidyFile } from './tidy-text.ts';
-
-/** Who a note is from, so that a reviewer's can be told from ours. */
-const OWN_NOTES = 'developer';
+import { OWN_NOTES, type Reading, XliffReader } from './xliff-reader.ts';
 
 /** XLIFF 1.2 has other names for where a text stands; `needs-translation` asks tools to show it as unfinished. */
 const states: Record<State, string> = {
@@ -85,23 +82,16 @@ function writeCode(code: string): string {
   return isCharacter ? `U+${code.charCodeAt(0).toString(16)}` : escapeMarkup(code);
 }
 
-function readCode(code: string): string {
-  const [, number] = /^U\+([0-9a-f]+)$/.exec(code) ?? [];
-  return number === undefined ? code : String.fromCharCode(Number.parseInt(number, 16));
-}
-
-type Reading = { units: ReturnedUnit[]; language: string };
-
 /** Elements of other names belong to the tool that wrote them. */
 const NAMESPACE = 'urn:oasis:names:tc:xliff:';
 const isOurs = (uri: string) => uri === '' || uri.startsWith(NAMESPACE);
 
 /**
- * Texts of an XLIFF 1.2 file, whatever tool has written it.
+ * Texts of an XLIFF 1.2 file, whatever tool has written it. Codes that a tool has emptied are those of the texts that there are.
  * @throws FileFault when it is not well formed, or something else than XLIFF 1
  */
-export function readXliff(xml: string): Reading {
-  const reader = new XliffReader();
+export function readXliff(xml: string, known: () => readonly ExchangeUnit[] = () => []): Reading {
+  const reader = new XliffReader(known);
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', ({ message }) => {
     const [, line = '', reason = ''] = /^(\d+):\d+: (.*?)\.?$/.exec(message) ?? [];
@@ -114,66 +104,4 @@ export function readXliff(xml: string): Reading {
   parser.write(xml).close();
   if (!reader.isXliff) throw new FileFault({ phrase: 'xliff-absent' });
   return reader;
-}
-
-/** Gathers the texts of units while a file is read. */
-class XliffReader implements Reading {
-  readonly units: ReturnedUnit[] = [];
-  language = '';
-  isXliff = false;
-  #file = '';
-  #unit: ReturnedUnit | undefined;
-  /** What the text that comes next belongs to. */
-  #part: 'source' | 'text' | ReturnedComment | undefined;
-  /** Proposals of tools stand in a unit as well, with sources and targets of their own. */
-  #isProposal = false;
-  #tags: string[] = [];
-
-  open({ local: name, attributes }: SaxesTagNS): void {
-    const read = (key: string) => attributes[key]?.value ?? '';
-    this.isXliff ||= name === 'xliff';
-    if (name === 'xliff' && !read('version').startsWith('1.')) {
-      throw new FileFault({ phrase: 'xliff-version', values: { version: read('version') } });
-    }
-    if (name === 'file') {
-      this.#file = tidyFile(read('original'));
-      this.language = read('target-language');
-    }
-    if (name === 'trans-unit') {
-      this.#unit = { file: this.#file, key: read('resname') || read('id'), source: '', text: '' };
-      this.#unit.basis = attributes['extradata']?.value;
-    }
-    if (name === 'alt-trans') this.#isProposal = true;
-    if (name === 'source') this.#part = 'source';
-    if (name === 'target') this.#part = 'text';
-    if (name === 'note' && read('from') !== OWN_NOTES) this.#openNote(attributes['from']?.value);
-    if (name === 'x') this.add(readCode(read('equiv-text') || `{{${read('id').replace(/-\d+$/, '')}}}`));
-    if (name === 'g' || name === 'bx') {
-      const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');
-      this.#tags.push(tag);
-      this.add(`<${tag}>`);
-    }
-  }
-
-  #openNote(by: string | undefined): void {
-    if (this.#unit === undefined) return;
-    this.#part = { by, text: '' };
-    (this.#unit.comments ??= []).push(this.#part);
-  }
-
-  close(name: string): void {
-    if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
-    if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
-    if (name === 'alt-trans') this.#isProposal = false;
-    if (name === 'trans-unit' && this.#unit !== undefined) {
-      this.units.push(this.#unit);
-      this.#unit = undefined;
-    }
-  }
-
-  add(text: string): void {
-    if (this.#unit === undefined || this.#part === undefined || this.#isProposal) return;
-    if (typeof this.#part === 'object') this.#part.text += text;
-    else this.#unit[this.#part] += text;
-  }
 }

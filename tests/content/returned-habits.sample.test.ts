@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
+import {
+  type ExchangeUnit,
+  listUnits,
+  type ReturnedUnit,
+} from '../../scripts/locales/exchange/exchange-units.ts';
+import { planImport } from '../../scripts/locales/exchange/plan-import.ts';
+import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
+
+const site = readSite(join(import.meta.dirname, '../../locales'));
+const all = listUnits(site, 'ar');
+const known = () => all;
+const guarded = all.filter(({ text }) => /^\d/.test(text)).slice(0, 40);
+const coded = all.filter(({ text }) => text.includes('{{'));
+const units = all.filter(({ file }) => ['ar/pages/home.json', 'ar/pages/about.json'].includes(file));
+const bare = (some: readonly (ExchangeUnit | ReturnedUnit)[]) =>
+  some.map(({ file, key, source, text }) => ({ file, key, source, text }));
+const untouched = { changes: [], refused: [], gone: [], stale: [] };
+const plan = (returned: readonly ReturnedUnit[]) => planImport(site, 'ar', returned);
+
+describe('a table from the hands of people', () => {
+  const table = writeCsv(units);
+  const [header = '', ...rows] = table.split('\r\n');
+  const body = rows.join('\r\n');
+
+  test.each(['’', '‘', ' ’', "'"])('that begins its guarded cells with %j is read as it went out', (sign) => {
+    const written = writeCsv(guarded);
+    const typed = written.replace(/"'(?=\d)/g, `"${sign}`);
+    expect(typed === written).toBe(sign === "'");
+    const returned = readCsv(typed, known);
+    expect(bare(returned)).toEqual(bare(guarded));
+    expect(plan(returned)).toMatchObject(untouched);
+  });
+
+  test('that went out with another text keeps no curled guard of it', () => {
+    const [unit] = guarded;
+    const before = {
+      file: '',
+      key: '',
+      source: '',
+      state: 'new',
+      note: '',
+      open: [],
+      ...unit,
+      text: '12/5',
+    } as const;
+    const [returned] = readCsv(writeCsv([before]).replace("'12/5", '’12/5'), known);
+    expect(returned?.text).toBe('12/5');
+    expect(plan(returned === undefined ? [] : [returned])).toMatchObject({ changes: [] });
+  });
+
+  test.each([
+    ['blanks at the end of cells', table.replaceAll('",', ' ",')],
+    ['blanks before cells', table.replace(/,"(?=[^"])/g, ',"\u00A0')],
+    ['blanks between cells', table.replaceAll('","', '" , "')],
+    ['marks around cells', table.replaceAll('","', '\u202C","\u202B')],
+    [
+      'a title above and translated headings below',
+      `Texts,,,,,,,,,,\r\n${header}\r\nDatei,Schlüssel,Quelle,Text\r\n${body}`,
+    ],
+    ['a row of titles above that has groups', `,,Do not edit,Edit,,,,,,,\r\n${header}\r\n${body}`],
+    [
+      'headings on every page',
+      [header, ...rows.flatMap((row, index) => (index % 30 === 29 ? [header, row] : [row]))].join('\r\n'),
+    ],
+    ['translated headings below a title', `Veltara\r\nFichier,Clé,Source d’origine,Traduction\r\n${body}`],
+    ['titles of groups', `${header}\r\n${body.replace('"ar/pages/about.json"', 'About us,,,,,,,,,,\r\n$&')}`],
+  ])('with %s is read as it went out', (_what, saved) => {
+    expect(saved).not.toBe(table);
+    const returned = readCsv(saved, known);
+    expect(returned).toHaveLength(units.length);
+    expect(plan(returned)).toMatchObject(untouched);
+  });
+
+  test('whose cells of files were merged is read, and no text goes to a file that it is not of', () => {
+    let last = '';
+    const merged = units.map((unit) => {
+      const isFirst = unit.file !== last;
+      last = unit.file;
+      return isFirst ? unit : { ...unit, file: '' };
+    });
+    const returned = readCsv(writeCsv(merged), known);
+    expect(bare(returned)).toEqual(bare(units));
+    const sorted = merged.toSorted((one, other) => (one.key < other.key ? -1 : 1));
+    const theirs = readCsv(writeCsv(sorted), known).filter(({ file }) => file !== '');
+    expect(plan(theirs)).toMatchObject(untouched);
+  });
+
+  test('says how many texts had blanks or marks around them', () => {
+    expect(plan(readCsv(table.replaceAll('",', '\u200F ",'), known)).trimmed).toBe(units.length);
+    expect(plan(readCsv(table, known)).trimmed).toBe(0);
+  });
+
+  test('does not undo what was written here where a blank alone came with it', () => {
+    const old = units.map((unit) => ({ ...unit, text: `${unit.text} (قديم)` }));
+    const returned = readCsv(writeCsv(old).replaceAll('",', '\u00A0",'), known);
+    expect(plan(returned)).toMatchObject({ changes: [], refused: [] });
+  });
+});
+
+describe('XLIFF from translation tools', () => {
+  const written = writeXliff(coded, 'ar');
+
+  test.each([
+    ['without what codes stand for', (xml: string) => xml.replace(/ equiv-text="[^"]*"/g, '')],
+    [
+      'with empty codes of another kind',
+      (xml: string) => xml.replace(/<x (id="[^"]*")[^>]*>/g, '<ph $1></ph>'),
+    ],
+    [
+      'with codes as text',
+      (xml: string) => xml.replace(/<x id="([^"]*)"[^>]*equiv-text="([^"]*)"\/>/g, '<ph id="$1">$2</ph>'),
+    ],
+  ])('%s is read as it went out', (_what, change) => {
+    expect(change(written)).not.toBe(written);
+    const returned = readXliff(change(written), known).units;
+    expect(bare(returned)).toEqual(bare(coded));
+    expect(plan(returned)).toMatchObject(untouched);
+  });
+
+  test('gives comments on marked words', () => {
+    const marks = [
+      '<mrk mtype="x-comment" comment="Too formal?">$2</mrk>',
+      '<mrk type="comment" id="m1" value="Too formal?">$2</mrk>',
+    ];
+    for (const mark of marks) {
+      const marked = writeXliff(units, 'ar').replace(/(<target[^>]*>)([^<]+)(?=<\/target>)/, `$1${mark}`);
+      const { changes, comments } = plan(readXliff(marked, known).units);
+      expect(changes).toEqual([]);
+      expect(comments).toMatchObject([{ key: units[0]?.key, text: 'Too formal?', isLost: false }]);
+    }
+  });
+});
