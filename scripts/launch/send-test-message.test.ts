@@ -126,8 +126,24 @@ test('an address that takes messages as JSON is asked in the same way', async ()
 });
 
 test('an address that leads on, or where nobody listens, is told as what it is', async () => {
-  postTo(await serve((_request, response) => response.writeHead(302, { Location: '/login' }).end()));
-  expect((await sendTestMessage(project, {})).told).toContain('unexpected redirect');
+  let asked = 0;
+  const origin = await serve((_request, response) => {
+    asked += 1;
+    response.writeHead(307, { Location: '/login' }).end();
+  });
+  const { told } = await sendTestMessage(project, {});
+  const led = `led on to ${origin}/login (307), which was not followed`;
+  expect(told).toBe(
+    `Unknown: ${origin} ${led}. Write the address that takes messages into SITE_EMAILJS_ORIGIN.`,
+  );
+  const address = postTo(origin);
+  expect(await sendTestMessage(project, {})).toEqual({
+    told: `Unknown: ${address} ${led}, as browsers do not follow it from the form either. Write the address that takes messages into SITE_MESSAGE_ENDPOINT.`,
+    isRight: false,
+  });
+  expect(asked).toBe(2);
+  postTo(await serve(answer(302, '')));
+  expect((await sendTestMessage(project, {})).told).toContain('led on without saying where (302), which');
   for (const close of closing.splice(0)) close();
   expect((await sendTestMessage(project, {})).told).toContain('ECONNREFUSED');
 });

@@ -24,13 +24,20 @@ const values = {
 const TOLD_CHARACTERS = 200;
 
 /** What a request came to: a form tells nobody all of it, this command does. */
-type Trace = { answer: string | null; failure: string };
+type Trace = { answer: string | null; failure: string; redirect?: string };
+
+const REDIRECTS = [301, 302, 303, 307, 308];
 
 /** Asks as a browser does, gives up when a form does, and notes what came back. */
 function follow(trace: Trace): typeof fetch {
   return async (address, init) => {
     try {
-      const response = await fetch(address, { ...init, signal: AbortSignal.timeout(EMAIL_ANSWER_MS) });
+      const signal = AbortSignal.timeout(EMAIL_ANSWER_MS);
+      const response = await fetch(address, { ...init, redirect: 'manual', signal });
+      if (REDIRECTS.includes(response.status)) {
+        trace.redirect = `${sayTarget(response)} (${response.status})`;
+        throw new TypeError('redirect');
+      }
       const text = await response.clone().text();
       trace.answer = `answered ${response.status}${text.trim() === '' ? '' : `: ${quote(text)}`}`;
       return response;
@@ -39,6 +46,13 @@ function follow(trace: Trace): typeof fetch {
       throw error;
     }
   };
+}
+
+function sayTarget({ headers, url }: Response): string {
+  const target = headers.get('location');
+  return target === null
+    ? 'led on without saying where'
+    : `led on to ${URL.parse(target, url)?.href ?? target}`;
 }
 
 /** An answer as one line. */
@@ -63,7 +77,6 @@ function clientOf(origin: string, ask: typeof fetch): EmailClient {
     send: async (service_id, template_id, template_params) => {
       const response = await ask(`${account.origin}/api/v1.0/email/send`, {
         method: 'POST',
-        redirect: 'manual',
         headers: { 'Content-Type': 'application/json', Origin: origin },
         body: JSON.stringify({ user_id: account.publicKey, service_id, template_id, template_params }),
       });
@@ -92,7 +105,7 @@ function sayOutcome(
   outcome: Outcome,
   service: Exclude<Email, { kind: 'mailbox' }>,
   email: string,
-  { answer, failure }: Trace,
+  { answer, failure, redirect }: Trace,
 ): string {
   const [origin, setting] =
     service.kind === 'endpoint'
@@ -100,6 +113,10 @@ function sayOutcome(
       : [service.origin, 'SITE_EMAILJS_ORIGIN'];
   if (outcome.kind === 'sent')
     return `Sent: ${origin} took the test message. Look whether it is in the mailbox of ${email}.`;
+  if (redirect !== undefined) {
+    const why = service.kind === 'endpoint' ? ', as browsers do not follow it from the form either' : '';
+    return `Unknown: ${origin} ${redirect}, which was not followed${why}. Write the address that takes messages into ${setting}.`;
+  }
   const reason = 'reason' in outcome ? outcome.reason : undefined;
   if (reason?.kind !== 'answer')
     return `Unknown: ${origin} gave no answer that says whether the message arrived: ${answer === null ? failure : `it ${answer}`}. Is ${setting} right, and this machine online?`;
