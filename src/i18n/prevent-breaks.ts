@@ -1,13 +1,20 @@
-import type { Script } from '#src/config/languages.ts';
+import { languages, type Script } from '#src/config/languages.ts';
 
 const NO_BREAK_SPACE = '\u00A0';
 
 /** Isolates surround a number without being part of it. */
 const ISOLATE = '[\\u2066-\\u2069]?';
-/** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
+const months = Object.values(languages).flatMap(({ intl }) => {
+  const { format } = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
+  return [...Array(12).keys()].map((month) => format(Date.UTC(2025, month)));
+});
+const MONTH = `(?:${months.join('|')})`;
+/** `February 27, 2025`, `27 فبراير 2025`. */
+const IN_DATE = new RegExp(` (?<=${MONTH}(?: [0-9]{1,2},)? )(?=[0-9])`, 'gu');
+/** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`, no year of a date; in a message the number is still a placeholder. */
 const AFTER_NUMBER = new RegExp(
   // The space comes first, so that the pattern starts only where there is one.
-  ` (?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE} )(?=${ISOLATE}[\\p{L}\\p{N}{°])`,
+  ` (?<!${MONTH}[ ${NO_BREAK_SPACE}][0-9]{4} )(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE} )(?=${ISOLATE}[\\p{L}\\p{N}{°])`,
   'gu',
 );
 /** `WCAG 2.2`, `Suite 200`. */
@@ -17,11 +24,12 @@ const LEANING_WORD =
   /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا)) (?=\S)/gu;
 
 /**
- * Keeps together what reads badly on two lines: a number and its unit, an Arabic preposition and its noun. Blanks become
+ * Keeps together what reads badly on two lines: a number and its unit, a date, an Arabic preposition and its noun. Blanks become
  * U+00A0; `plainText` takes them out again. Words stay as they are written: styles hold the parts of a hyphenated one.
  */
 export function preventBreaks(text: string): string {
   return text
+    .replace(IN_DATE, NO_BREAK_SPACE)
     .replace(AFTER_NUMBER, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
     .replace(LEANING_WORD, NO_BREAK_SPACE);

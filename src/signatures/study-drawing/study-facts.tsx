@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { numberCertificate, writePeriod } from '#src/content/certificate-facts.ts';
 import { useShell } from '#src/content/shell-context.ts';
+import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
@@ -39,7 +40,7 @@ export function StudyFacts({ section }: { section: SectionContent<'study-drawing
       {period === undefined ? null : (
         <div className={styles.measured}>
           <dt className={styles.label}>{certificate.period}</dt>
-          <dd>{period}</dd>
+          <dd>{preventBreaks(period)}</dd>
           <dd>{certificate.department}</dd>
           {study.certificate === undefined ? null : (
             <dd>
