@@ -37,6 +37,7 @@ for (const language of languageCodes) {
             `${say(`answers.${asked}`, { answer: example })}\n`,
           );
           await expect(tab.locator('#contact-service')).toHaveValue(service);
+          await expect(tab.locator('#message-title')).toBeInViewport();
           expect(carried.length).toBeGreaterThan(0);
           expect(carried.filter((text) => text.includes(example))).toEqual([]);
         },

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { evenColumns, hstack, inColumns, touchTarget } from '#src/theme/grid.ts';
 import { inlineLink } from '#src/theme/link-styles.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 
 /** What is dialed, written to or opened: of one size, on one line. */
 const value = { ...hstack, minH: '11', textStyle: 't-s', overflowWrap: 'anywhere', '& > bdi': { minW: '0' } };
@@ -35,7 +36,7 @@ export const styles = defineStyles('contact-ways', {
   },
   name: { textStyle: 'small', color: 'muted', minH: '11', ...hstack },
   value,
-  number: { ...linked, fontVariantNumeric: 'tabular-nums' },
+  number: { ...linked, textStyle: { base: 't-m', lg: 't-s', xl: 't-m' }, ...tabular },
   chat: linked,
   support: { gridColumn: '1 / -1', gridRow: '3' },
   actions: {

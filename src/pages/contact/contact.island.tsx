@@ -1,8 +1,9 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { ContactWays } from '#src/features/contact/contact-ways.tsx';
 import { FormLead } from '#src/features/contact/form-lead.tsx';
 import { NextSteps } from '#src/features/contact/next-steps.tsx';
+import { readDraft } from '#src/features/contact/stored-draft.ts';
 import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
@@ -12,23 +13,31 @@ import { Section } from '#src/ui/section.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 
-/** Every way to reach the company, the form among them, and when somebody is there. */
+/** Every way to reach the company: at once, when somebody is there, and by the form. */
 export function ContactIsland(section: SectionContent<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, support, next, hours, company } = section;
+  const form = useRef<HTMLDivElement>(null);
   // Before the form reads the address.
   useLayoutEffect(() => {
     const parameters = readParameters();
     const named = namePressedPlace(parameters);
     if (named !== parameters)
       history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
+    // An answer that a visitor brings is shown where it goes on, once.
+    if (location.hash.includes('=') && readDraft()?.query !== readParameters())
+      form.current?.scrollIntoView();
   }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
   return (
     <Section id={id}>
       <div className={styles.root}>
         <ContactWays title={details} support={support} company={company} />
-        <div className={styles.form}>
+        <OfficeHours
+          hours={hours}
+          headquarters={{ title: t('information.headquarters'), place: company.seat }}
+        />
+        <div ref={form} className={styles.form}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
@@ -41,13 +50,7 @@ export function ContactIsland(section: SectionContent<'contact'>) {
             onSent={() => history.replaceState(history.state, '', location.pathname)}
           />
         </div>
-        <div className={styles.side}>
-          <NextSteps {...next} />
-          <OfficeHours
-            hours={hours}
-            headquarters={{ title: t('information.headquarters'), place: company.seat }}
-          />
-        </div>
+        <NextSteps {...next} />
       </div>
     </Section>
   );

@@ -2,14 +2,20 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnNames } from '#src/theme/drawings.ts';
+import { splitAfter } from '#src/theme/grid.ts';
 
 const mark = { textStyle: 'note', ...tabular };
 
 export const styles = defineStyles('office-hours', {
-  root: { display: 'grid', gap: '5', alignContent: 'start' },
+  // The drawing stands beside the words.
+  root: {
+    ...splitAfter(5),
+    gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
+    rowGap: { base: '3', md: '5', lg: '3' },
+  },
   title: { textStyle: 't-s' },
   // Where there is room they stand on the bars of the drawing.
-  offices: { display: 'grid', gap: '2', color: 'muted', srOnly: { md: true, lg: false, xl: true } },
+  offices: { display: 'grid', gap: '1', color: 'muted', srOnly: { md: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted' },
   place: {
@@ -17,19 +23,20 @@ export const styles = defineStyles('office-hours', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     alignItems: 'baseline',
-    pt: '5',
-    borderTop: 'line',
     '& > svg': { color: 'signal', alignSelf: 'center' },
   },
   name: { textStyle: 'small', color: 'muted' },
   value: { gridColumn: '2', fontWeight: 'semibold' },
-  // Phones, and narrow windows beside the form, have the hours in words only.
+  // Phones have the hours in words only.
   officeDays: {
-    display: { base: 'none', md: 'grid', lg: 'none', xl: 'grid' },
+    display: { base: 'none', md: 'grid' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 5' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '2',
     alignItems: 'center',
+    alignContent: 'start',
     forcedColorAdjust: 'none',
     _print: { printColorAdjust: 'exact' },
   },
