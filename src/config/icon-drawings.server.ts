@@ -42,7 +42,6 @@ export const iconDrawings = {
   lock: 'lucide:lock',
   mail: 'lucide:mail',
   map: 'lucide:map',
-  'map-pin': 'lucide:map-pin',
   menu: 'lucide:menu',
   network: 'lucide:network',
   pause: 'lucide:pause',

@@ -18,15 +18,6 @@ export const styles = defineStyles('office-hours', {
   offices: { display: 'grid', gap: '1', color: 'muted', srOnly: { md: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted' },
-  place: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '3',
-    alignItems: 'baseline',
-    '& > svg': { color: 'signal', alignSelf: 'center' },
-  },
-  name: { textStyle: 'small', color: 'muted' },
-  value: { gridColumn: '2', fontWeight: 'semibold' },
   // Phones have the hours in words only.
   officeDays: {
     display: { base: 'none', md: 'grid' },

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Icon } from '#src/ui/icon.tsx';
 import { useHourNames } from './use-hour-names.ts';
 import { OfficeDays } from './office-days.tsx';
 import { styles } from './office-hours.styles.ts';
@@ -31,11 +30,9 @@ export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
       </ul>
       <OfficeDays {...hours} offices={offices} />
       <p className={styles.text}>{hours.winter}</p>
-      <div className={styles.place}>
-        <Icon name="map-pin" size="small" />
-        <h3 className={styles.name}>{headquarters.title}</h3>
-        <p className={styles.value}>{headquarters.place}</p>
-      </div>
+      <p>
+        <b className={styles.city}>{headquarters.title}</b> {headquarters.place}
+      </p>
     </section>
   );
 }
