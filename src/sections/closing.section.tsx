@@ -111,7 +111,7 @@ function renderLink({ way, link }: Ways[number], { phone, email }: Company): Rea
   }
 }
 
-/** Ways to reach a person: a number in large type, and beside it the quieter ones. */
+/** Ways to reach a person: a number larger than all but the headings, and below it the quieter ones. */
 function ClosingWays({ items, company }: ClosingWaysProps) {
   return (
     <ul className={styles.closingWays}>

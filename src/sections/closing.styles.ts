@@ -2,7 +2,7 @@ import { actionRow, evenColumns, inColumns, splitAfter, wrap } from '#src/theme/
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
-import { digitTracking, tabular } from '#src/theme/set-digits.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('closing', {
   ...onGrounds({ pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } }),
@@ -19,7 +19,6 @@ export const styles = defineStyles('closing', {
   page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },
   closingWays: {
     gridColumn: '1 / -1',
-    containerType: 'inline-size',
     ...inColumns({ md: evenColumns(2) }),
     columnGap: { md: '8', lg: '12' },
     mt: { base: '4', lg: '10' },
@@ -28,17 +27,7 @@ export const styles = defineStyles('closing', {
   way: { ...ruled, py: { base: '3', md: '4' } },
   name: { textStyle: 'entry' },
   text: { ...mutedText, maxW: '36rem', textStyle: 'account' },
-  // The number is as wide as the page.
-  number: {
-    ...signalText,
-    ...underlinedOnHover,
-    display: 'block',
-    fontSize: { base: '10.8cqi', lg: '11.8cqi' },
-    fontWeight: '300',
-    lineHeight: '1.2',
-    letterSpacing: digitTracking['t-m'],
-    ...tabular,
-  },
+  number: { ...signalText, ...underlinedOnHover, ...setDigits('t-m'), display: 'block' },
   email: { ...signalText, ...underlined },
   link: { ...textLink, ...signalText, overflowWrap: 'anywhere' },
 });

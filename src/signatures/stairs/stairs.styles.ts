@@ -74,7 +74,7 @@ export const styles = defineStyles('stairs', {
     [narrowest]: { px: '.125rem' },
   },
   name: {
-    textStyle: { base: 'note', md: 'subheading', lg: 't-s' },
+    textStyle: { base: 'note', md: 'subheading', lg: 't-s', xl: 't-m' },
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
     // Steps of phones are too narrow for a number beside every name.
@@ -85,11 +85,11 @@ export const styles = defineStyles('stairs', {
     pos: 'absolute',
     bottom: `calc(100% + ${line})`,
     insetInlineStart: inside,
-    h: { base: '3.25rem', md: '4.5rem', lg: '7rem' },
+    h: { base: '2.25rem', md: '2.75rem', lg: '3.75rem' },
     overflow: 'visible',
     ...mirrored,
   },
-  person: figure('onInk'),
+  person: figure('signalOnInk'),
   owner: figure('sun'),
   // In wide windows it stands within the second step.
   caption: {
