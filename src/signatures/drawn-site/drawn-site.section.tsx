@@ -34,7 +34,7 @@ export function DrawnSiteSection(section: SectionContent<'drawn-site'>) {
         <SiteDrawing form="wide" isLit places={sitePlaces} />
       </div>
       <div className={styles.upright}>
-        <SiteDrawing form="upright" places={sitePlaces} />
+        <SiteDrawing form="upright" places={[]} />
       </div>
       <ol className={styles.places}>
         {places.map(({ id: service, to, place }) => (

@@ -28,8 +28,6 @@ const reaches = Object.fromEntries(
   }),
 );
 
-/** The names below the drawing: the first view of a window ends with them. */
-const NAMES = '6rem';
 /** A size of the first view, or less in low windows: `part` is its share of their height. */
 const inHeight = (size: string, part: number) => `min(${size}, ${part}svh)`;
 /** Nine columns hold the longest name in the narrowest window that has them. */
@@ -47,7 +45,8 @@ export const styles = defineStyles('drawn-site', {
     ...grid,
     ...raised,
     pt: { ...firstView.pt, xl: inHeight('2.5rem', 3.5) },
-    minH: { xl: `min(100svh - {sizes.head} - ${NAMES}, 43.75rem)` },
+    // The names come one step below the first view.
+    minH: { xl: 'min(100svh - {sizes.head}, 50rem)' },
     gridArea: { xl: '1 / 1' },
     // It ends above the roofs of the camp.
     pb: { xl: 'min(12.6vw, 11.4rem)' },
@@ -107,28 +106,18 @@ export const styles = defineStyles('drawn-site', {
     me: { base: '5', xl: 'auto' },
     borderInlineStartWidth: { base: '2.5px', xl: '0' },
     borderColor: 'signalOnInk',
-    counterReset: 'service',
   },
   place: {
-    counterIncrement: 'service',
     borderInlineStartWidth: { xl: '1px' },
     borderColor: fade('onInk', 0.5),
     '&:has(:hover, :focus-visible)': { borderColor: { xl: 'sun' } },
   },
   link: {
     display: 'grid',
-    gridTemplateColumns: { base: '1.75rem 1fr', xl: 'minmax(0, 1fr)' },
-    columnGap: '1',
     alignContent: 'start',
     px: { base: '4', xl: '2' },
     py: { base: '1', md: '2', xl: '0' },
-    minH: { base: '11', xl: NAMES },
-    _before: {
-      content: { base: 'counter(service)', xl: 'none' },
-      gridRow: 'span 2',
-      fontWeight: 'semibold',
-      color: 'onInkMuted',
-    },
+    minH: { base: '11', xl: '24' },
     _after: { content: { xl: '""' }, pos: 'absolute' },
     '&:is(:hover, :focus-visible)': { color: 'sun' },
   },
