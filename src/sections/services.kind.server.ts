@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   cardText,
   cardTitle,
@@ -6,11 +7,15 @@ import {
   optionalLinkLabel,
 } from '#src/content/describe/section-fields.server.ts';
 import { optionalTo } from '#src/content/describe/link-target.server.ts';
-import { group, list, text } from '#src/i18n/fields.server.ts';
+import { group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** What there is to choose from: cards with a name and what each includes. */
 export const servicesKind = group({
   ...sharedHead,
+  layout: optionalFact(
+    '"columns" beside each other, or "rows" below each other with large names; without it columns',
+    z.enum(['columns', 'rows']),
+  ),
   items: list('the services; the id of each is its anchor', {
     icon,
     title: cardTitle,

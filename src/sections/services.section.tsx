@@ -4,12 +4,13 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './services.styles.ts';
 
-/** What there is to choose from: cards below one line, each with its sign, its name and what it includes. */
+/** What there is to choose from, in columns or in rows: each with its sign, its name and what it includes. */
 export function ServicesSection(section: SectionContent<'services'>) {
+  const { layout = 'columns', items } = section;
   return (
     <Section {...section}>
-      <ul className={styles.cards}>
-        {section.items.map(({ id, icon, title, text, features, to, link }) => (
+      <ul className={styles[layout]} data-layout={layout}>
+        {items.map(({ id, icon, title, text, features, to, link }) => (
           <li key={id} id={id} className={styles.card}>
             <h3 className={styles.name}>
               <Icon name={icon} size="large" />

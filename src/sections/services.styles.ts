@@ -1,12 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
-import { equalColumns } from '#src/theme/grid.ts';
+import { equalColumns, secondAfter } from '#src/theme/grid.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
+const inRow = '[data-layout=rows] &';
+
 export const styles = defineStyles('services', {
-  cards: { ...equalColumns, rowGap: { md: '10', lg: '16' } },
-  // The parts of cards of one row begin at one height.
+  columns: { ...equalColumns, rowGap: { md: '10', lg: '16' } },
+  rows: {},
+  // The parts of cards beside each other begin at one height.
   card: {
     display: { md: 'grid' },
     gridRow: { md: 'span 4' },
@@ -19,16 +22,26 @@ export const styles = defineStyles('services', {
     borderColor: 'ink',
     [onInk]: { borderColor: { base: 'inkLine', md: 'onInk' } },
     breakInside: 'avoid',
+    [inRow]: {
+      gridRow: 'auto',
+      gridTemplateColumns: { md: secondAfter(7) },
+      gridTemplateRows: 'auto',
+      columnGap: '12',
+      pb: { md: '8', lg: '14' },
+      '& > :not(h3)': { gridColumn: { md: '2' } },
+      '& > h3': { gridRow: { md: '1 / span 3' } },
+    },
   },
   name: {
     display: { base: 'flex', md: 'block' },
     alignItems: 'center',
     gap: '3',
     textStyle: { base: 'subheading', md: 't-s' },
+    [inRow]: { textStyle: { md: 't-m', lg: 'title' } },
     '& > svg': { ...signalText, mb: { md: '4', lg: '6' } },
   },
-  text: { mt: { base: '.125rem', md: '2' }, textStyle: 'account' },
-  // On phones what a service includes runs on in lines.
+  text: { mt: { base: '.125rem', md: '2' }, textStyle: 'account', [inRow]: { mt: { md: '0' } } },
+  // On phones and in rows what a service includes runs on in lines.
   features: {
     ...dotted,
     ...mutedText,
@@ -36,6 +49,11 @@ export const styles = defineStyles('services', {
     textStyle: 'small',
     mt: { base: '.125rem', md: '4' },
     md: { '& > *': { ...ruled, py: '.375rem' }, '& > *::before': { content: 'none' } },
+    [inRow]: {
+      display: 'flex',
+      '& > *': { py: '0', borderTopWidth: '0' },
+      '& > *::before': { content: '"·" / ""' },
+    },
   },
   link: { ...textLink, ...underlined, ...signalText, mt: { md: '2' } },
 });

@@ -33,7 +33,8 @@ export const styles = defineStyles('section', {
     pb: { base: '3', md: '8', lg: '12' },
   },
   statement: { pb: { base: '3', md: '8', lg: '0' } },
-  title: { textStyle: 't-m', maxW: '20em' },
+  // What is larger than its heading follows it closely.
+  title: { textStyle: 't-m', maxW: '20em', ':has(> [data-layout=large]) > * > * > &': { textStyle: 't-s' } },
   // Marks above Arabic letters of this size keep clear of the name.
   large: { textStyle: { base: 't-m', xl: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
