@@ -15,13 +15,7 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <PageOpening section={section} isStacked />
-      </div>
-      <div className={styles.scene}>
-        <Definitions />
-        <div className={styles.site}>
-          <SiteDrawing form="upright" isStill isLit places={items.map(({ at }) => at)} />
-        </div>
+        <PageOpening section={section} />
       </div>
       <ol className={styles.lines}>
         {items.map(({ id: service, icon, to, title: name, place, text }, position) => (
@@ -46,6 +40,12 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
           </li>
         ))}
       </ol>
+      <div className={styles.scene}>
+        <Definitions />
+        <div className={styles.site}>
+          <SiteDrawing form="upright" isStill isLit places={items.map(({ at }) => at)} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { addedBox, center, firstView, grid, raised, spread } from '#src/theme/grid.ts';
+import { addedBox, center, firstView, grid, spread } from '#src/theme/grid.ts';
 import { emerging } from '#src/theme/drawings.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
@@ -16,14 +16,9 @@ export const styles = defineStyles('service-index', {
     overflow: 'clip',
     _print: { ...inkOnScreen._print, '& svg': { display: 'none' }, '& p': { color: 'ink' } },
   },
-  // On phones the drawing stands before the names that its numbers lead to.
-  head: { gridColumn: { lg: 'main-start / 9' }, ...firstView, pe: { lg: '6' }, ...raised },
-  lines: {
-    gridColumn: { lg: 'main-start / 9' },
-    pt: { base: '2', lg: '12' },
-    pb: { base: '6', md: '10', lg: 's' },
-    pe: { lg: '6' },
-  },
+  // The services open the page; the drawing beside them, on phones below, shows where each is at work.
+  head: { gridColumn: 'full', ...firstView, pb: { base: '6', lg: '12' } },
+  lines: { gridColumn: { lg: 'main-start / 9' }, pb: { base: '6', lg: 's' }, pe: { lg: '6' } },
   line: {
     pos: 'relative',
     py: { base: '2.5', lg: '4' },
@@ -68,7 +63,6 @@ export const styles = defineStyles('service-index', {
   place: { fontWeight: 'semibold', color: 'onInk' },
   scene: {
     gridColumn: { base: 'full', lg: '9 / full-end' },
-    gridRow: { lg: '1 / span 2' },
     overflow: 'clip',
     // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
     ...emerging({ lg: 'transparent, black max(2rem, 9%)' }),
