@@ -2,14 +2,15 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './wide-picture.styles.ts';
 
-/** A silent picture from edge to edge, in its own light. */
+/** A silent picture from edge to edge, in its own light; a small line below it says what it shows. */
 export function WidePictureSection(section: SectionContent<'wide-picture'>) {
-  const { id, picture, alt } = section;
+  const { id, picture, alt, caption } = section;
   return (
     <figure id={id}>
       <div className={styles.root}>
         <Picture picture={picture} alt={alt} sizes="100vw" />
       </div>
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

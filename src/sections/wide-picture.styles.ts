@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
+import { wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('wide-picture', {
   root: {
@@ -8,4 +9,5 @@ export const styles = defineStyles('wide-picture', {
     bg: 'inkRaised',
     ...screenOnly,
   },
+  caption: { ...wrap, py: '2', textStyle: 'small', color: 'muted', ...screenOnly },
 });

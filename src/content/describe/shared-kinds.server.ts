@@ -108,6 +108,7 @@ export const sharedKinds = {
   'wide-picture': group({
     picture,
     alt,
+    caption: text('small line below the picture: what it shows', { max: 90, optional: true }),
   }),
   'page-heading': group({
     eyebrow: text('small line beside the headline, such as the date of a legal text', {
