@@ -18,7 +18,11 @@ export const styles = defineStyles('features', {
     ...point,
     [inLine]: { display: { md: 'grid' }, columnGap: '12', alignItems: 'baseline' },
     [inRow]: { gridTemplateColumns: { md: secondAfter(5) } },
-    [inLarge]: { gridTemplateColumns: { md: secondAfter(7) }, py: { mdDown: '.125rem' }, borderTopWidth: '0' },
+    [inLarge]: {
+      gridTemplateColumns: { md: secondAfter(7) },
+      py: { mdDown: '.125rem' },
+      borderTopWidth: '0',
+    },
   },
   // On phones the number of a column stands before what it counts, and the name below that.
   counted: {
