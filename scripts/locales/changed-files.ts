@@ -25,18 +25,22 @@ export function textsOf({ bundles }: SiteSource): Texts {
 
 /** The bundles as they would be with these texts and no others. A text that cannot be read leaves its bundle as it was. */
 export function sourceOf(source: SiteSource, texts: ChangedFiles): SiteSource {
+  const changed = withChanges(source, texts);
+  return { ...changed, bundles: new Map([...changed.bundles].filter(([path]) => texts.has(path))) };
+}
+
+/** The bundles as they would be with changed files. */
+export function withChanges(source: SiteSource, texts: ChangedFiles): SiteSource {
   const readings = [...texts].map(([path, text]) => ({ path, reading: readText(source, path, text) }));
   const table = readings.find(({ path }) => path === ROUTES_FILE)?.reading;
   const isSameTable = table?.ok !== false && table?.bundle === source.bundles.get(ROUTES_FILE);
   return {
     ...source,
     catalogue: table === undefined || isSameTable ? source.catalogue : catalogueOf(table),
-    bundles: new Map(
-      readings.flatMap(({ path, reading }) => {
-        const bundle = reading.ok ? reading.bundle : source.bundles.get(path);
-        return bundle === undefined ? [] : [[path, bundle] as const];
-      }),
-    ),
+    bundles: new Map([
+      ...source.bundles,
+      ...readings.flatMap(({ path, reading }) => (reading.ok ? [[path, reading.bundle] as const] : [])),
+    ]),
     problems: [
       ...source.problems,
       ...readings.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
@@ -49,11 +53,6 @@ function readText({ folder, bundles }: SiteSource, path: string, text: string): 
   return bundle?.text === text
     ? { ok: true, bundle }
     : parseBundle(nameFile(folder, path), Buffer.from(text));
-}
-
-/** The bundles as they would be with changed files. */
-export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
-  return sourceOf(source, new Map([...textsOf(source), ...files]));
 }
 
 /** What the check finds in bundles that were changed, and not in them as they are. */

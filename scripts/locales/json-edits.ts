@@ -1,5 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { isRecord, type JsonPath } from '#src/content/describe/json-value.server.ts';
+import { nodeAt } from '#src/content/read/read-bundle.server.ts';
 
 /** Width of a line of the bundles, as `.oxfmtrc.json` has it. */
 export const LINE_WIDTH = 110;
@@ -18,6 +19,11 @@ type Placing = {
 /** The text of a JSON file with a value at a path, in the form of the bundles; everything else stays as it is. */
 export function setJson(text: string, path: JsonPath, value: unknown, placing: Placing = {}): string {
   const { isInsertion = false, order } = placing;
+  const node = typeof value === 'string' && !isInsertion ? nodeAt({ text }, path) : undefined;
+  // Nothing around a text changes with it.
+  if (node?.type === 'string') {
+    return text.slice(0, node.offset) + JSON.stringify(value) + text.slice(node.offset + node.length);
+  }
   const last = path.at(-1);
   const edits = modify(text, [...path], HOLDER, {
     formattingOptions: {

@@ -1,5 +1,5 @@
 import { collectEntries } from '#src/content/check/collect-entries.server.ts';
-import { checkSite } from '#src/content/check/check-site.server.ts';
+import { checkAround, checkWritten } from '#src/content/check/check-site.server.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
@@ -43,8 +43,21 @@ export function checkPath(site: SiteSource, path: string): Problem[] {
   return checkPaths(site, [path]);
 }
 
-function checkPaths(site: SiteSource, paths: readonly string[]): Problem[] {
-  const problems = paths.includes(ownBundles.company.path) ? checkSite(site) : checkSite(site, paths);
+/** What no wording changes, kept for the bundles that it was found in: a text is judged with every pause in typing. */
+const foundAround = new WeakMap<SiteSource, Map<string, Problem[]>>();
+
+function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined): Problem[] {
+  const found = foundAround.get(site) ?? new Map<string, Problem[]>();
+  const name = JSON.stringify(paths);
+  const problems = found.get(name) ?? checkAround(site, paths);
+  foundAround.set(site, found.set(name, problems));
+  return problems;
+}
+
+/** @param around the bundles as they were before only wordings changed, if so */
+function checkPaths(site: SiteSource, paths: readonly string[], around = site): Problem[] {
+  const looked = paths.includes(ownBundles.company.path) ? undefined : paths;
+  const problems = [...checkAroundOnce(around, looked), ...checkWritten(site, looked)];
   return problems.filter(({ file }) => !file.endsWith(GLOSSARY_PATH));
 }
 
@@ -59,10 +72,21 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   const before = new Set(known.map(name));
   // Whoever takes a text out knows that it is missing then.
   const isMeant = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
-  return [...edited.problems, ...checkPaths(edited, [...paths])].filter(
+  const around = edits.every((edit) => isWording(site, edit)) ? site : edited;
+  return [...edited.problems, ...checkPaths(edited, [...paths], around)].filter(
     (problem) =>
       !isMeant(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
   );
+}
+
+/** Whether an edit writes a text in the place of another one, which says nothing of facts and of other bundles. */
+function isWording(site: SiteSource, { textFile, key, text }: Edit): boolean {
+  const texts = collectEntries(
+    textFile.description.field,
+    factsOf(site, textFile.description.path),
+    site.bundles.get(textFile.file)?.value,
+  ).texts;
+  return text !== null && texts.some(({ path }) => path.join('.') === key);
 }
 
 function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {

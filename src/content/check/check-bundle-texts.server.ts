@@ -1,25 +1,28 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { ownBundles, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
-import type { JsonPath } from '#src/content/describe/json-value.server.ts';
+import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import { resolvePlainText, resolveText } from '#src/content/join/resolve-text.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
-import type { Problem } from '#src/content/read/problem.server.ts';
+import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { TITLE_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { hasPlaceholder, listPlaceholders } from '#src/content/read/placeholders.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { checkAbsent } from './check-company.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
-import { checkText, type TextContext } from './check-texts.server.ts';
+import { checkText } from './check-texts.server.ts';
 import { collectEntries, findOriginal } from './collect-entries.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
+import { glossaryRulesOf } from './glossary-rules.server.ts';
 
 const EXAMPLE = 3;
+/** Texts that are checked together with those beside them. */
+const FIGURE = /^(?:before|after)$/;
 const isolateFirstStrong = (value: string) => `\u2068${value}\u2069`;
 
 /** A message as it is painted, with examples in place of the values that it gets when it is shown. */
@@ -35,36 +38,17 @@ function paintMessage(text: string, language: Language, company: CompanyValues):
   }, text);
 }
 
-/** The last check of each bundle: tools that check repeatedly change one file at a time. */
-const lastChecks = new WeakMap<Bundle, { inputs: readonly unknown[]; problems: Problem[] }>();
+/** The last faults of the texts of each file, by all that they follow from: whoever checks repeatedly changes one text at a time. */
+const lastFaults = new Map<string, { inputs: readonly unknown[]; faults: ReadonlyMap<string, Fault[]> }>();
 
-/** Everything that is wrong with the texts of a bundle, one by one and together. The same inputs give the same problems. */
+/** Everything that is wrong with the texts of a bundle, one by one and together. */
 export function checkBundleTexts(
-  source: SiteSource,
-  path: string,
-  described: DescribedBundle,
-  language: Language,
-  rules: TextContext['rules'],
-): Problem[] {
-  const companies = [language, SHARED_FOLDER].map((each) => `${each}/${ownBundles.company.path}`);
-  const others = [`${defaultLanguage}/${path}`, ...companies];
-  const inputs = [described.place.facts, rules, ...others.map((other) => source.bundles.get(other))];
-  const last = lastChecks.get(described.bundle);
-  if (last !== undefined && inputs.every((input, place) => input === last.inputs[place])) {
-    return last.problems;
-  }
-  const problems = findProblems(source, path, described, language, rules);
-  lastChecks.set(described.bundle, { inputs, problems });
-  return problems;
-}
-
-function findProblems(
   source: SiteSource,
   path: string,
   { bundle, place }: DescribedBundle,
   language: Language,
-  rules: TextContext['rules'],
 ): Problem[] {
+  const rules = glossaryRulesOf(source);
   const company = companyValuesOf(source, language);
   const resolve = (text: string, numbers: Record<string, number>) =>
     resolvePlainText(text, numbers, language, company);
@@ -74,12 +58,22 @@ function findProblems(
   const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
   const texts = collectEntries(place.field, place.facts, bundle.value).texts;
   const entries = new Map(texts.map((entry) => [entry.path.join('.'), entry]));
+  const inputs = [place.facts, rules, JSON.stringify(company)];
+  const last = lastFaults.get(bundle.file);
+  const known = inputs.every((input, index) => input === last?.inputs[index]) ? last?.faults : undefined;
+  const faults = new Map<string, Fault[]>();
   const problems = texts.flatMap((entry) => {
     const original = findOriginal(originals, entry);
-    const faults = checkText(entry, { path, language, original, entries, rules, resolve, paint });
-    const absent = holdsMessages(path) ? [] : checkAbsent(entry.value, company, source);
-    return [...faults, ...absent].map((fault) => locateProblem(bundle, entry.path, fault));
+    const group = FIGURE.test(entry.path.at(-1) ?? '') ? entry.path.slice(0, -1) : entry.path;
+    const own = JSON.stringify([entry.path, valueAt(bundle.value, group), entry.numbers, original]);
+    const found = known?.get(own) ?? [
+      ...checkText(entry, { path, language, original, entries, rules, resolve, paint }),
+      ...(holdsMessages(path) ? [] : checkAbsent(entry.value, company, source)),
+    ];
+    faults.set(own, found);
+    return found.map((fault) => locateProblem(bundle, entry.path, fault));
   });
+  lastFaults.set(bundle.file, { inputs, faults });
   const titles = texts.filter((entry) => isTitle(place.field, entry.path));
   return [
     ...problems,

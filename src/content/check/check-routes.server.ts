@@ -26,13 +26,15 @@ export function checkRoutes({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`);
   if (bundle === undefined || !isRecord(bundle.value)) return [];
   const table = bundle.value;
+  const ids = Object.keys(table);
+  const firstAt = new Map(ids.toReversed().map((id) => [pathOf(table, id), id]));
   return [
     ...neededPages
       .filter((id) => !Object.hasOwn(table, id))
       .map((id) => locateProblem(bundle, [], { code: 'page-needed', values: { id } })),
-    ...Object.keys(table).flatMap((id) => [
+    ...ids.flatMap((id) => [
       ...checkId(id).map((fault) => locateProblem(bundle, [id], fault)),
-      ...checkPath(table, id).map((fault) => locateProblem(bundle, [id, 'path'], fault)),
+      ...checkPath(pathOf(table, id), id, firstAt).map((fault) => locateProblem(bundle, [id, 'path'], fault)),
       ...checkParent(table, id).map((fault) => locateProblem(bundle, [id, 'parent'], fault)),
     ]),
   ];
@@ -71,15 +73,15 @@ function checkId(id: string): Fault[] {
   return id === NOT_FOUND ? [{ code: 'page-id-reserved', values: { id } }] : [];
 }
 
-function checkPath(table: Table, id: string): Fault[] {
-  const path = pathOf(table, id);
+/** @param firstAt the first page at each path */
+function checkPath(path: unknown, id: string, firstAt: ReadonlyMap<unknown, string>): Fault[] {
   if (typeof path !== 'string') return [];
   if (id === HOME && path !== '/') {
     const found = { phrase: 'the-name', values: { text: path } } as const;
     const remedy = { phrase: 'write-quoted', values: { value: '/' } } as const;
     return [{ code: 'value-wrong', values: { found, expected: '/', remedy } }];
   }
-  const other = Object.keys(table).find((each) => pathOf(table, each) === path);
+  const other = firstAt.get(path);
   if (other !== undefined && other !== id) {
     const values = { value: path, key: 'path', thing: nameThing('page'), other };
     return [{ code: 'fact-repeated', values }];
@@ -94,10 +96,12 @@ function checkPath(table: Table, id: string): Fault[] {
 function checkParent(table: Table, id: string): Fault[] {
   const parent = parentOf(table, id);
   if (id === HOME) return parent === null ? [] : [{ code: 'home-below', values: { id } }];
-  const others = () => Object.keys(table).filter((each) => each !== id);
   if (parent === null) return [{ code: 'parent-missing', values: { id, home: HOME } }];
   if (typeof parent !== 'string') return [];
-  if (!Object.hasOwn(table, parent)) return [explainUnknown('page', 'name-unknown', parent, others())];
+  if (!Object.hasOwn(table, parent)) {
+    const others = Object.keys(table).filter((each) => each !== id);
+    return [explainUnknown('page', 'name-unknown', parent, others)];
+  }
   const circle = findCircle(table, id);
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
 }

@@ -16,7 +16,6 @@ import { checkFilters } from './check-filters.server.ts';
 import { checkLinks, checkSearch } from './check-links.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
 import { checkShown } from './check-shown.server.ts';
-import { glossaryRulesOf } from './glossary-rules.server.ts';
 import { checkFacts } from './check-facts.server.ts';
 import {
   deriveFactSchema,
@@ -29,20 +28,17 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** Shared context of the checks of all bundles. */
-type SiteContext = {
-  source: SiteSource;
-  rules: ReturnType<typeof glossaryRulesOf>;
-};
-
 /**
  * Everything that is wrong with bundles that could be read: shape, references, texts.
  * @param paths bundles to look at; all without it
  */
 export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
-  const site: SiteContext = { source, rules: glossaryRulesOf(source) };
-  const described = source.catalogue.filter(({ path }) => paths?.includes(path) ?? true);
-  const shared = described.flatMap((description) => checkShared(site, description));
+  return [...checkAround(source, paths), ...checkWritten(source, paths)];
+}
+
+/** What no other wording changes: facts, and what bundles say of each other. */
+export function checkAround(source: SiteSource, paths?: readonly string[]): Problem[] {
+  const shared = listDescribed(source, paths).flatMap((description) => checkShared(source, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
     ...sharedFiles.flatMap(([path, schema]) => checkWholeFile(source, `${SHARED_FOLDER}/${path}`, schema)),
@@ -55,12 +51,20 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
     // With wrong facts, further problems would only be consequences.
     ...(shared.length > 0 ? [] : [...checkShown(source), ...checkFilters(source), ...checkLinks(source)]),
     ...checkAnchors(source),
-    ...languageCodes.flatMap((language) =>
-      described
-        .flatMap((description) => checkLanguage(site, description, language))
-        .map((problem): Problem => (isDraft(language) ? { ...problem, isWarning: true } : problem)),
-    ),
   ];
+}
+
+/** What is wrong with what languages write. */
+export function checkWritten(source: SiteSource, paths?: readonly string[]): Problem[] {
+  return languageCodes.flatMap((language) =>
+    listDescribed(source, paths)
+      .flatMap((description) => checkLanguage(source, description, language))
+      .map((problem): Problem => (isDraft(language) ? { ...problem, isWarning: true } : problem)),
+  );
+}
+
+function listDescribed({ catalogue }: SiteSource, paths?: readonly string[]): readonly BundleDescription[] {
+  return paths === undefined ? catalogue : catalogue.filter(({ path }) => paths.includes(path));
 }
 
 function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType): Problem[] {
@@ -87,7 +91,7 @@ function textSchemaOf(field: Field, shared: Bundle | undefined, language: Langua
   return schema;
 }
 
-function checkShared({ source }: SiteContext, { path, field, hasFacts }: BundleDescription): Problem[] {
+function checkShared(source: SiteSource, { path, field, hasFacts }: BundleDescription): Problem[] {
   const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
   const schema = factSchemaOf(field);
   if (!hasFacts || bundle === undefined || schema === undefined) {
@@ -99,7 +103,7 @@ function checkShared({ source }: SiteContext, { path, field, hasFacts }: BundleD
 }
 
 function checkLanguage(
-  { source, rules }: SiteContext,
+  source: SiteSource,
   { path, field, hasFacts }: BundleDescription,
   language: Language,
 ): Problem[] {
@@ -114,7 +118,7 @@ function checkLanguage(
   return [
     ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, source),
-    ...checkBundleTexts(source, path, described, language, rules),
+    ...checkBundleTexts(source, path, described, language),
     ...(path === ownBundles.company.path ? checkTogether(bundle, source) : []),
   ];
 }
