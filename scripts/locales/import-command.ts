@@ -105,7 +105,9 @@ function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader
     names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
   const parts = [
     changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
-    comments.map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text}`).join('\n\n'),
+    comments
+      .map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text.replaceAll('\n', '\n      ')}`)
+      .join('\n\n'),
     say('texts-flattened', blanks).join('\n  '),
     trimmed === 0 ? '' : sayPhrase({ phrase: 'texts-trimmed', values: { count: trimmed } }, reader),
     say('texts-stale', stale).join('\n  '),

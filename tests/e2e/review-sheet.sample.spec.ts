@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { extractText } from 'unpdf';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
 import { readComments, writeSheet } from '../../scripts/locales/exchange/review-sheet.ts';
@@ -38,3 +39,31 @@ test('A reviewer comments on texts and saves the comments, without a server', as
   ]);
   await expect(page.getByRole('status')).toHaveText('عدد التعليقات المحفوظة: 1');
 });
+
+for (const language of ['ar', 'en'] as const) {
+  test(`A printed sheet in ${language} names the file on every page, and shows what was written`, async ({
+    page,
+  }, testInfo) => {
+    const site = readSite(join(import.meta.dirname, '../../locales'));
+    const bundle = `${language}/pages/home.json`;
+    const units = listUnits(site, language).filter((unit) => unit.file === bundle);
+    const file = testInfo.outputPath('sheet.html');
+    await writeFile(file, writeSheet({ site, units, language, reader: language }));
+    await page.goto(pathToFileURL(file).href);
+    const comment = 'Written before it was printed. '.repeat(20).trim();
+    await page.locator('textarea').nth(3).fill(comment);
+    const { totalPages, text } = await extractText(
+      new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+    );
+    expect(totalPages).toBeGreaterThan(2);
+    for (const [index, words] of text.entries()) {
+      expect(words).toContain(bundle);
+      expect(words).toContain(`${String(index + 1)} / ${String(totalPages)}`);
+    }
+    const printed = text.join(' ').replace(/\s+/g, ' ');
+    expect(printed.split('Written before it was printed.')).toHaveLength(21);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('textarea:visible, label:visible')).toHaveCount(2);
+    await expect(page.locator('.how, .bar').filter({ visible: true })).toHaveCount(0);
+  });
+}

@@ -50,24 +50,33 @@ const style = `body { max-width: 80rem; }
 h2 { margin-block: 2.5rem 0; }
 h3, h2 bdi, .about { font-size: 0.875rem; font-weight: 400; margin-block: 0.25rem; }
 article { border-block-start: 1px solid; padding-block: 0.75rem; }
+.top { display: contents; }
 .pair { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
 .pair > * { margin-block: 0.5rem; overflow-wrap: anywhere; }
 .pair > p { font-size: 1.0625rem; }
 .heads { background: Canvas; font-weight: 600; inset-block-start: 0; position: sticky; z-index: 1; }
 bdi, i { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.3em; }
-h2 bdi, h3 bdi { text-decoration: none; }
+h2 bdi, h3 bdi, .said bdi { text-decoration: none; }
 i { border: 1px solid; border-radius: 3px; padding-inline: 0.25rem; text-decoration: none; }
 .said { border-inline-start: 3px solid; padding-inline-start: 0.5rem; white-space: pre-wrap; }
 label { display: block; font-size: 0.875rem; }
 textarea { box-sizing: border-box; font: inherit; inline-size: 100%; min-block-size: 3.5rem; }
 .bar { background: Canvas; border-block-start: 1px solid; inset-block-end: 0; padding-block: 0.75rem; position: sticky; }
 button { font: inherit; min-block-size: 44px; padding-inline: 1.25rem; }
-@page { margin: 15mm; }
+@page { margin: 15mm; @bottom-center { content: counter(page) " / " counter(pages); direction: ltr; font: 8pt sans-serif; } }
 @media screen { article { contain-intrinsic-size: auto 20rem; content-visibility: auto; } }
 @media print {
-  body { font-size: 10pt; max-width: none; padding: 0; }
-  .bar, label, textarea { display: none; }
+  body { font-size: 10pt; line-height: 1.5; max-width: none; padding: 0; }
+  .bar, .how, textarea:placeholder-shown, label:has(+ :placeholder-shown) { display: none; }
   .heads { position: static; }
+  section { border-spacing: 0; display: table; inline-size: 100%; table-layout: fixed; }
+  .top { break-inside: avoid; display: table-header-group; }
+  article { padding-block: 0.5rem; }
+  h2 { margin-block-start: 1rem; }
+  h3 { display: inline; }
+  h3::after { content: " ·"; }
+  h3 + .about { display: inline-block; margin: 0; }
+  textarea { border: 1px solid; caret-color: transparent; field-sizing: content; min-block-size: 0; outline: none; padding: 0.25rem; resize: none; }
   .pair { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
   article { break-inside: avoid; }
   h2, .heads { break-after: avoid; }
@@ -97,7 +106,7 @@ export function writeSheet(sheet: Sheet): string {
   const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, own]) => writeFile(file, own, page));
   const body = `<main data-language="${language}">
 <h1>${title}</h1>
-<p>${say({ phrase: 'sheet-introduction' })}</p>
+<p class="how">${say({ phrase: language === defaultLanguage ? 'sheet-alone' : 'sheet-introduction' })}</p>
 ${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 'sheet-save' })}</button> <span role="status" id="saved" data-words="${say({ phrase: 'sheet-saved' })}"></span></p>
 </main>
 <script>${sheetScript}</script>
@@ -124,8 +133,10 @@ function writeFile(file: string, units: readonly ExchangeUnit[], page: SheetPage
       `<div lang="${each}" dir="${languages[each].direction}">${escapeMarkup(languages[each].name)}</div>`,
   );
   return `<section>
+<div class="top">
 <h2>${title}<bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>
 <div class="pair heads" dir="${languages[defaultLanguage].direction}">${heads.join('')}</div>
+</div>
 ${units.map((unit, index) => writeUnit(unit, `${file}-${index}`, page)).join('')}</section>
 `;
 }
@@ -152,7 +163,7 @@ function writeUnit(unit: ExchangeUnit, id: string, page: SheetPage): string {
 <div class="pair" dir="${languages[defaultLanguage].direction}">
 ${texts.join('')}</div>
 ${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}${open.map(writeSaid).join('')}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
-<textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
+<textarea id="${place}-comment" aria-describedby="${place}" dir="auto" placeholder=" " data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
 }
