@@ -14,6 +14,7 @@ import {
   watchLanguageLinks,
   offerLanguageWhereWanted,
 } from '#src/shell/watch-shell.ts';
+import { watchMenu } from '#src/shell/watch-menu.ts';
 import { watchPanels } from '#src/shell/watch-panels.ts';
 import { watchDisclosures } from '#src/ui/watch-disclosures.ts';
 import {
@@ -57,6 +58,7 @@ keepEarlyDraft();
 noteMailbox();
 copyPlainText();
 handOverAnswers();
+watchMenu();
 watchPanels();
 watchHeader();
 watchLanguageLinks();

@@ -1,8 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Language } from '#src/config/languages.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
-import type { ShellIslandProps } from '#src/shell/menu.island.tsx';
 import { hasDraft } from '#src/features/contact/stored-draft.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
@@ -48,9 +46,7 @@ export type Island<Kind extends IslandKind> = {
 };
 
 /** A part of the shell that answers to the visitor with React. */
-type ShellIsland = {
-  load: (language: Language) => Promise<ComponentType<ShellIslandProps>>;
-};
+type ShellIsland = { load: () => Promise<ComponentType> };
 
 /** Every kind of island that is a section of a page. */
 export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
@@ -94,9 +90,11 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
 /** Every island of the shell; all are handed over to React when they are touched. */
 export const shellIslands = {
   'bar-search': {
-    load: async () => (await import('#src/shell/bar-search.island.tsx')).BarSearchIsland,
+    load: async () => (await import('#src/shell/search-fields.island.tsx')).BarSearchIsland,
   },
-  menu: { load: async (language) => (await import('#src/shell/menu.island.tsx')).loadMenuIsland(language) },
+  'menu-search': {
+    load: async () => (await import('#src/shell/search-fields.island.tsx')).MenuSearchIsland,
+  },
 } as const satisfies Record<string, ShellIsland>;
 
 export type ShellIslandKind = keyof typeof shellIslands;

@@ -17,8 +17,8 @@ export async function loadIsland(
   { language, id: page }: DocumentMark,
 ): Promise<ReactNode> {
   if (!isIslandKind(kind)) {
-    const Island = await shellIslands[kind].load(language);
-    return <Island current={page} />;
+    const Island = await shellIslands[kind].load();
+    return <Island />;
   }
   const [Component, section] = await Promise.all([
     loadSection(kind, instance),

@@ -44,7 +44,7 @@ async function hydrateMarked(marker: IslandMarker, mark: DocumentMark) {
 function fetchAhead({ kind, id }: IslandMarker, { language, id: page }: DocumentMark) {
   const parts = isIslandKind(kind)
     ? [islands[kind].load(), loadContent(`${language}/island/${page}/${id}`)]
-    : [shellIslands[kind].load(language)];
+    : [shellIslands[kind].load()];
   Promise.all([loadContent(`${language}/messages`), ...parts]).catch(() => undefined);
 }
 

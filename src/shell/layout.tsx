@@ -6,6 +6,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { type RouteId, routes } from '#src/routing/routes.ts';
 import { styles as failure } from '#src/ui/failure.styles.ts';
 import { Footer } from './footer.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { styles } from './layout.styles.ts';
 
@@ -22,6 +23,7 @@ export function Layout({ current, children }: LayoutProps) {
         {t('skipToContent')}
       </a>
       <NavigationBar current={current} />
+      <MobileMenu current={current} />
       {isDraft(language) ? <aside className={styles.draft}>{t('language.draft')}</aside> : null}
       {/* Before the content, which may be drawn while the rest of the document is on its way. */}
       {skeleton === 'none' ? null : <Skeleton shape={skeleton === 'form' ? 'form' : 'page'} />}

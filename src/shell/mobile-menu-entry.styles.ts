@@ -17,7 +17,7 @@ export const styles = defineStyles('mobile-menu-entry', {
     '&[aria-current]': { color: 'signal', ...marked },
   },
   toggle: { ...center, boxSize: '11', color: 'muted', ...turningArrow },
-  pages: { pb: '3' },
+  pages: { '&:not([hidden])': { pb: '3' } },
   page: {
     ...hstack,
     minH: '11',

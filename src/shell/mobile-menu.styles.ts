@@ -17,7 +17,7 @@ export const styles = defineStyles('mobile-menu', {
     color: 'text',
     p: '0',
     border: 'none',
-    '&[open]': { display: 'flex' },
+    '&:modal': { display: 'flex' },
     '&::backdrop': { bg: fade('ink', 0.62), animation: 'fade-in {durations.entrance} {easings.out}' },
     animation: 'slide-in-ltr {durations.entrance} {easings.out}',
     '&:dir(rtl)': { animationName: 'slide-in-rtl' },

@@ -7,6 +7,7 @@ import { IslandHost } from '#src/ui/island-host.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { opensMenu } from './mobile-menu.tsx';
 import { styles } from './navigation-bar.styles.ts';
 
 /** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
@@ -40,7 +41,15 @@ export function NavigationBar({ current }: { current: RouteId }) {
           >
             {content.pages.contact.menu}
           </Link>
-          <IslandHost kind="menu" id="menu" className={styles.island} />
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-expanded="false"
+            aria-label={t('navigation.openMenu')}
+            {...opensMenu}
+          >
+            <Icon name="menu" />
+          </button>
         </div>
       </div>
     </header>

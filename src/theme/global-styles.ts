@@ -56,7 +56,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '#root > header, #root > footer, [data-floating]': { '@media print': { display: 'none !important' } },
+  '#root > :is(header, dialog, footer), [data-floating]': { '@media print': { display: 'none !important' } },
 });
 
 export const keyframes = defineKeyframes({

@@ -180,7 +180,7 @@ for (const language of languageCodes) {
           await expect(column).toHaveAttribute('aria-expanded', 'true');
         },
       };
-      await tryMoments(page, trial, partMoments);
+      await tryMoments(page, trial, shellMoments);
     });
 
     inTurn()('copies, and chooses a region of the map', async ({ page }) => {

@@ -3,8 +3,8 @@ import { MENU_EXIT_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
-import { openDocument, showFrames, takeInHand } from '../support/open-document.ts';
-import { holdScripts } from '../support/page-requests.ts';
+import { awaitReady, openDocument, showFrames, takeInHand } from '../support/open-document.ts';
+import { holdRequests } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
@@ -43,7 +43,7 @@ async function watchDialog(page: Page) {
     const edges: NonNullable<Window['dialogEdges']> = [];
     window.dialogEdges = edges;
     const look = () => {
-      const dialog = document.querySelector('[aria-modal="true"]');
+      const dialog = document.querySelector('dialog[open]');
       if (dialog !== null) {
         const { left, right } = dialog.getBoundingClientRect();
         edges.push({ left, right });
@@ -52,6 +52,13 @@ async function watchDialog(page: Page) {
     };
     requestAnimationFrame(look);
   });
+}
+
+/** Opens a document whose scripts do not come yet. Returns what lets them go. */
+async function openWithoutScripts(page: Page, address: string) {
+  const release = await holdRequests(page, /\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
 }
 
 async function closeMenu(page: Page, { dialog }: Menu) {
@@ -79,22 +86,13 @@ for (const language of languageCodes) {
     };
 
     test('opens and closes as a modal dialog', async ({ page }) => {
-      const release = await holdScripts(page);
       await watchDialog(page);
-      await page.goto(home);
+      await openDocument(page, home);
       const menu = findMenu(page, words);
 
       await test.step('its button announces a dialog', async () => {
         await expect(menu.button).toHaveAttribute('aria-haspopup', 'dialog');
         await expect(menu.button).toHaveAttribute('aria-expanded', 'false');
-      });
-
-      await test.step('a press on its button before its code is there opens it', async () => {
-        await menu.button.click();
-        await release();
-        await expect(menu.dialog).toBeVisible();
-        await takeInHand(page);
-        await closeMenu(page, menu);
       });
 
       await test.step('stands at the side where reading starts, modal', async () => {
@@ -123,6 +121,68 @@ for (const language of languageCodes) {
         expect(isLeft ? farLeft : width - farRight).toBeLessThan(-50);
         expect(isLeft ? farRight - width : -farLeft).toBeLessThanOrEqual(0.5);
       });
+    });
+
+    test('opens and closes before any script has begun, and stays open when one does', async ({ page }) => {
+      const release = await openWithoutScripts(page, home);
+      const menu = findMenu(page, words);
+      await openMenu(page, menu);
+
+      for (const [name, leave] of Object.entries(waysOut)) {
+        await test.step(`closes with ${name} and gives focus back to its button`, async () => {
+          await expect(menu.close).toBeFocused();
+          await leave(page);
+          await expect(menu.dialog).toHaveCount(0);
+          await expect(menu.button).toBeFocused();
+          await openMenu(page, menu);
+        });
+      }
+
+      await test.step('the script changes nothing that is seen or focused', async () => {
+        const link = menu.dialog.getByRole('link', { name: shell.pages.about.menu, exact: true });
+        await link.focus();
+        const before = await menu.dialog.screenshot();
+        release();
+        await awaitReady(page);
+        await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
+        await expect(link).toBeFocused();
+        await expect(menu.dialog).toHaveJSProperty('open', true);
+        await page.waitForLoadState('load');
+        expect((await menu.dialog.screenshot()).equals(before)).toBe(true);
+      });
+
+      await test.step('from then on it unfolds, and takes its time to leave', async () => {
+        await menu.toggle('industries').click();
+        await expect(menu.toggle('industries')).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(menu.dialog).toHaveAttribute('data-state', 'closed');
+        await expect(menu.dialog).toHaveCount(0);
+        await expect(menu.button).toBeFocused();
+        await expect(menu.button).toHaveAttribute('aria-expanded', 'false');
+      });
+    });
+
+    test('leads to a page before any script has begun', async ({ page }) => {
+      const release = await openWithoutScripts(page, home);
+      const menu = findMenu(page, words);
+      await openMenu(page, menu);
+      const name = shell.pages['services-sla'].menu;
+      await menu.dialog.getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(({ pathname }) => pathname === addressOf('services-sla', language), {
+        waitUntil: 'commit',
+      });
+      await expect(menu.dialog).toHaveCount(0);
+      release();
+      await takeInHand(page);
+    });
+
+    test('opens in a browser that knows no commands', async ({ page }) => {
+      await openDocument(page, home);
+      const menu = findMenu(page, words);
+      await menu.button.evaluate((button) => button.removeAttribute('command'));
+      await openMenu(page, menu);
+      await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
+      await closeMenu(page, menu);
     });
 
     test('leads to the pages and keeps the visitor inside meanwhile', async ({ page }) => {
@@ -214,7 +274,7 @@ function measureExit(page: Page) {
         let planned = 0;
         addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true, once: true });
         const look = () => {
-          const dialog = document.querySelector('[aria-modal="true"]');
+          const dialog = document.querySelector('dialog[open]');
           if (dialog === null) return resolve({ passed: performance.now() - pressed, planned });
           const ends = dialog
             .getAnimations()

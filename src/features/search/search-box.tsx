@@ -7,14 +7,8 @@ import type { SearchPartProps } from './search-part.tsx';
 import type { SearchPlace } from './use-combobox.ts';
 import { styles } from './search-box.styles.ts';
 
-type SearchBoxProps = {
-  place: SearchPlace;
-  /** Called when a result is opened. */
-  onOpen?: () => void;
-};
-
 /** A field that becomes a combobox when it is first used; until then nothing of the search is fetched. */
-export function SearchBox({ place, onOpen }: SearchBoxProps) {
+export function SearchBox({ place }: { place: SearchPlace }) {
   const t = useTranslate();
   const label = t('search.label');
   const field = useRef<HTMLInputElement>(null);
@@ -68,7 +62,7 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
           onBlur={forgetEnter}
         />
       </label>
-      {Part ? <Part field={field} place={place} takeEnter={takeEnter} onOpen={onOpen} /> : null}
+      {Part ? <Part field={field} place={place} takeEnter={takeEnter} /> : null}
     </search>
   );
 }

@@ -19,7 +19,7 @@ import { storeTarget } from './stored-target.ts';
 type SearchComboboxProps = SearchPartProps & { search: Search };
 
 /** Search field with its popup: results, or suggestions when there are none. */
-export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) {
+export function SearchCombobox({ search, ...box }: SearchComboboxProps) {
   const t = useTranslate('search');
   const { field, place } = box;
   const list = `search-${place}`;
@@ -35,9 +35,7 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
   useComboboxRole(field, hasList ? list : null, selected === null ? null : idOf(selected));
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
     // A result opened in another tab leaves this search as it is.
-    if (hasModifier(event)) return;
-    combobox.leave();
-    onOpen?.();
+    if (!hasModifier(event)) combobox.leave();
   };
   const follow = (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
     leave(event);

@@ -14,11 +14,10 @@ export type SearchPartProps = {
   place: SearchPlace;
   /** Says once that Enter was pressed before there was a list. */
   takeEnter: () => boolean;
-  onOpen: (() => void) | undefined;
 };
 
 /** Search box in use; the list appears when index and messages have loaded. */
-export function SearchPart({ onOpen, ...box }: SearchPartProps) {
+export function SearchPart(box: SearchPartProps) {
   const [search, load] = useSearch();
   const { field } = box;
   useEffect(() => field.current?.setCustomValidity(''), [field]);
@@ -28,7 +27,7 @@ export function SearchPart({ onOpen, ...box }: SearchPartProps) {
   };
   if (search === 'failed') return <SearchFailure onRetry={retry} />;
   if (search !== 'loading') {
-    return <SearchCombobox {...box} search={search} onOpen={onOpen} />;
+    return <SearchCombobox {...box} search={search} />;
   }
   return (
     <div className={styles.loading} aria-busy="true">

@@ -4,3 +4,8 @@ import { SearchBox } from '#src/features/search/search-box.tsx';
 export function BarSearchIsland() {
   return <SearchBox place="bar" />;
 }
+
+/** The search field of the menu of small screens. */
+export function MenuSearchIsland() {
+  return <SearchBox place="menu" />;
+}
