@@ -23,10 +23,10 @@ type Outcome = { isRight: boolean; output: string };
 
 /** Runs the command of a step to its end, without colors and without a terminal. */
 async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
-  const { FORCE_COLOR: _color, ...surroundings } = environment;
+  const { FORCE_COLOR: _color, ...inherited } = environment;
   const child = spawn(file, parameters, {
     cwd: project,
-    env: { ...saving, ...surroundings, NO_COLOR: '1' },
+    env: { ...saving, ...inherited, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: STEP_LIMIT_MINUTES * 60_000,
     killSignal: 'SIGKILL',

@@ -42,7 +42,7 @@ export async function keepPackagesApart(folder: string): Promise<void> {
   }
 }
 
-/** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */
+/** Runs a tool of the project in a folder, in the environment of a shell and not of a test. */
 export function runTool(folder: string, ...parameters: [string, ...string[]]) {
   const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {

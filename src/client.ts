@@ -29,9 +29,9 @@ import { watchLeaving } from '#src/ui/reload-once.ts';
 import { listUncovering } from '#src/ui/skeleton.ts';
 
 /*
- * The only script of every document. What is small and always there answers from here; what has state of its own is an
- * island, which fetches React when it is touched. What the visitor does to an island before that is kept, and done once
- * more when it answers.
+ * The only script of every document. What is small and always there is handled here; what has state of its own is an
+ * island, which fetches React when it is touched. What the visitor does to an island before that is kept, and repeated
+ * once it is hydrated.
  */
 
 /** The skeleton's time counts from the start of the navigation, not from the moment its style is there (behavior §4). */

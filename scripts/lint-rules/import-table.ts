@@ -21,7 +21,7 @@ const aboveAll =
 /** Allowed imports between folders. The linter's rules, their tests and CONTRIBUTING follow this table. */
 export const importTable = {
   config: {
-    holds: 'constants, languages, what the site knows of its surroundings',
+    holds: 'constants, languages, and settings of the build',
     mayImport: [],
     instead:
       'config stands alone: move the value into config, or the code that needs more than config out of it.',
@@ -47,13 +47,13 @@ export const importTable = {
     instead: 'a description knows no bundle: reading, joining and checking follow it.',
   },
   'content/read': {
-    holds: 'bundles from files, and faults in words',
+    holds: 'bundles from files, and faults as sentences',
     mayImport: ['config', 'i18n', 'routing', 'content/describe'],
     instead: 'reading knows descriptions only.',
     reachedBy: 'bundles are read at build only: take content from src/content.',
   },
   'content/join': {
-    holds: 'text joined with facts and with what they name',
+    holds: 'texts joined with facts, and with the records that facts name',
     mayImport: ['config', 'i18n', 'routing', 'content/describe', 'content', 'content/read'],
     instead: 'joining trusts what was checked before: move what both need into describe or read.',
     reachedBy: 'bundles are joined at build only: take content from src/content.',
@@ -124,13 +124,13 @@ export const importTable = {
     reachedBy: 'the shell surrounds everything: move the part into ui, or pass it in as a prop.',
   },
   islands: {
-    holds: 'the table of what answers to the visitor, and what hydrates it',
+    holds: 'the table of islands, and what hydrates them',
     mayImport: [...belowPages, 'pages', 'signatures', 'shell'],
     instead: 'an island knows nothing of the document around it: take it as a prop, or from a context below.',
     reachedBy: 'islands stand above pages: move the part into the folder that it is about.',
   },
   entries: {
-    holds: 'where the browser begins',
+    holds: 'the script of every document',
     mayImport: [...belowPages, 'islands', 'shell'],
     instead: 'an entry only starts things: move the rest into the folder that it is about.',
     reachedBy: 'an entry is where things begin: move what is needed into the folder that it is about.',

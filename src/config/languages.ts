@@ -61,12 +61,12 @@ export function isDraft(language: Language): boolean {
 /** Codes of the languages that visitors and search engines are told of. */
 export const releasedLanguages = languageCodes.filter((code) => !isDraft(code));
 
-/** The language of a code, such as that of a document; the default one where the site does not speak it. */
+/** The language of a code, such as that of a document; the default one where the site does not have it. */
 export function toLanguage(code: string): Language {
   return isLanguage(code) ? code : defaultLanguage;
 }
 
-/** The languages that the tools for translators speak, whichever the site does. */
+/** The languages of the tools for translators, whichever the site has. */
 export const toolLanguages = {
   en: { name: 'English', direction: 'ltr', intl: 'en-US' },
   ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-ca-gregory-nu-latn' },

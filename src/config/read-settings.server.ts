@@ -12,7 +12,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** A line that sets something; the rest are blank or comments. */
 const ASSIGNMENT = /^\s*(?:export\s+)?(?<name>[^\s=#]+)\s*=/;
 const BLANK = /^\s*(?:#.*)?$/;
-/** Letters by which a name in the surroundings may differ from a setting and still be a slip. Hosts have names of their own. */
+/** Letters by which a name in the environment may differ from a setting and still be a slip. Hosts have names of their own. */
 const MOST_SLIPS = 2;
 
 /** Position of a setting in a file. */
@@ -76,14 +76,14 @@ function loadSettings(folder: string): Environment {
   return loadEnv(MODE, folder, SETTING_PREFIX);
 }
 
-/** The surroundings of a build that knows none of the settings, whatever sets them: an empty one is none. */
+/** The environment of a build without any setting, whatever sets them: an empty one counts as none. */
 export function leaveOutSettings(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = Object.keys(loadSettings(folder));
   return { ...environment, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
 
 /**
- * Reads the settings of the site as a build does: from the files beside it, then from its surroundings.
+ * Reads the settings of the site as a build does: from the files beside it, then from its environment.
  * @returns The site, or every fault at once, names that are no setting included.
  */
 export function readSettings(folder: string, environment: Environment): SettingsReading {

@@ -77,7 +77,7 @@ it('reads what stands behind a mark and a comment, and what a later file sets an
   expect(readSettings(folder, {})).toMatchObject({ site: { indexing: false } });
 });
 
-it('tells a slip in the surroundings, and leaves what a host sets for itself', () => {
+it('tells a slip in the environment, and leaves what a host sets for itself', () => {
   expect(
     listFaults('', { SITE_ORIGN: 'https://a.example', SITE_NAME: 'a', SITE_ID: 'b', PORT: '1' }),
   ).toEqual(['In the environment "SITE_ORIGN" is no setting of the site; did you mean SITE_ORIGIN?']);
@@ -87,12 +87,12 @@ it('tells names and values together', () => {
   expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
 });
 
-it('leaves out what the file sets, and nothing else of the surroundings', () => {
+it('leaves out what the file sets, and nothing else of the environment', () => {
   writeFileSync(join(folder, '.env'), 'SITE_INDEXING=off\n');
-  const surroundings = leaveOutSettings(folder, { PORT: '1' });
-  expect(surroundings).toEqual({ PORT: '1', SITE_INDEXING: '' });
-  vi.stubEnv('SITE_INDEXING', surroundings['SITE_INDEXING']);
-  expect(readSettings(folder, surroundings)).toMatchObject({ site: { indexing: true } });
+  const environment = leaveOutSettings(folder, { PORT: '1' });
+  expect(environment).toEqual({ PORT: '1', SITE_INDEXING: '' });
+  vi.stubEnv('SITE_INDEXING', environment['SITE_INDEXING']);
+  expect(readSettings(folder, environment)).toMatchObject({ site: { indexing: true } });
 });
 
 it('finds the line of a setting', () => {

@@ -23,19 +23,19 @@ type Listening = { signal?: AbortSignal; once?: boolean };
 
 const nameOf = (event: string) => `site:${event}`;
 
-/** Tells everybody who listens. */
+/** Sends a notice to everybody who listens. */
 export function announce<Name extends keyof SiteNotices>(name: Name, detail: SiteNotices[Name]): void {
   dispatchEvent(new CustomEvent(nameOf(name), { detail }));
 }
 
-/** Hears of every notice of a name, until the signal. */
+/** Calls a handler with every notice of a name, until the signal. */
 export function onNotice<Name extends keyof SiteNotices>(
   name: Name,
-  hear: (detail: SiteNotices[Name]) => void,
+  handle: (detail: SiteNotices[Name]) => void,
   options?: Listening,
 ): void {
   const listen = (event: CustomEventInit<SiteNotices[Name]>) => {
-    if (event.detail !== undefined) hear(event.detail);
+    if (event.detail !== undefined) handle(event.detail);
   };
   addEventListener(nameOf(name), listen, options);
 }

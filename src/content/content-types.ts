@@ -31,7 +31,7 @@ export type SectionContent<Kind extends keyof Kinds = keyof Kinds> = Kind extend
   ? Value<Kinds[Kind]> & { kind: Kind; id: string }
   : never;
 
-/** Kinds of sections that answer to the visitor. All others are markup and links. */
+/** Kinds of sections that have state in the browser. All others are markup and links. */
 export type IslandKind = {
   [Kind in keyof Kinds]: Kinds[Kind] extends { isIsland: true } ? Kind : never;
 }[keyof Kinds];

@@ -50,7 +50,7 @@ export type GroupField<Fields extends FieldMap = FieldMap> = {
   type: 'group';
   fields: Fields;
   optional?: boolean;
-  /** A section that answers to the visitor. */
+  /** A section that has state in the browser. */
   isIsland?: boolean;
 };
 export type VariantsField<Variants extends Record<string, GroupField> = Record<string, GroupField>> = {
@@ -110,7 +110,7 @@ export function optionalGroup<const Fields extends FieldMap>(fields: Fields) {
   return optional(group(fields));
 }
 
-/** The fields of a section that answers to the visitor: `src/islands` says with what and when. */
+/** The fields of a section that has state in the browser: `src/islands` says which component it has, and when it is hydrated. */
 export function island<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields, isIsland: true } as const;
 }

@@ -16,18 +16,18 @@ const inputKinds = [
 ] as const;
 
 const ISLAND = '[data-island]';
-/** Elements that the document's first script handles itself. */
-const ANSWERED = '[data-disclosure], [data-copy-link], [data-motion]';
+/** Elements that `client.ts` handles without React. */
+const HANDLED = '[data-disclosure], [data-copy-link], [data-motion]';
 
 /** Host element of an island. */
 type Host = HTMLElement;
 
 let missed: { host: Host; target: Element; event: Event }[] = [];
 let focused: Element | undefined;
-let hearTouch: ((host: Host) => void) | undefined;
+let handleTouch: ((host: Host) => void) | undefined;
 
 function hostOf(target: Element): Host | null {
-  return target.closest(ANSWERED) === null ? target.closest<Host>(ISLAND) : null;
+  return target.closest(HANDLED) === null ? target.closest<Host>(ISLAND) : null;
 }
 
 function keep(event: Event) {
@@ -37,7 +37,7 @@ function keep(event: Event) {
   const host = hostOf(target);
   if (host === null || 'hydrated' in host.dataset) return;
   missed.push({ host, target, event });
-  hearTouch?.(host);
+  handleTouch?.(host);
 }
 
 /** Keeps what the visitor does until the part of the page that it is meant for is hydrated. */
@@ -45,13 +45,13 @@ export function keepEarlyInput(): void {
   inputKinds.forEach((kind) => addEventListener(kind, keep, { capture: true, passive: true }));
 }
 
-/** Hears of every part of the page that is touched before it is hydrated, also of what was touched already. */
-export function watchTouches(hear: (host: Host) => void): void {
-  hearTouch = hear;
-  new Set(missed.map(({ host }) => host)).forEach(hear);
+/** Calls a handler with every part of the page that is touched before it is hydrated, also with what was touched already. */
+export function watchTouches(handle: (host: Host) => void): void {
+  handleTouch = handle;
+  new Set(missed.map(({ host }) => host)).forEach(handle);
 }
 
-/** A part of the page answers by itself from now on. */
+/** Notes that a part of the page handles its events itself from now on. */
 export function markHydrated(host: Host): void {
   host.dataset['hydrated'] = '';
 }
@@ -61,7 +61,7 @@ export function readFocused(): Element | undefined {
   return focused;
 }
 
-/** React has written a part of the page anew, as it was not what the build has written; what was typed comes back. */
+/** Notes that React has replaced a part of the page, as its markup was not the build's any more; what was typed comes back. */
 export function markRemounted(host: Host): void {
   host.dataset['remounted'] = '';
 }
@@ -75,7 +75,7 @@ export function repeatEarlyInput(host: Host, former: DomSnapshot): void {
     .filter((each) => each.host === host)
     .map(({ target, event }) => ({ target: former.findReplacement(target), event }));
   missed = missed.filter((each) => each.host !== host);
-  // The rest of the page has heard of it in its time.
+  // The rest of the page has handled these events already.
   const keepInside = (event: Event) => event.stopPropagation();
   inputKinds.forEach((kind) => host.addEventListener(kind, keepInside));
   let answered: Element | null = null;

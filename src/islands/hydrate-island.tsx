@@ -9,7 +9,7 @@ import { loadIsland } from './load-island.tsx';
 import type { IslandMarker } from './watch-islands.ts';
 
 /**
- * Hands an island of the document over to React. Resolves once it answers to the visitor.
+ * Hydrates an island of the document. Resolves once it handles its events.
  * @throws Error when something of it cannot be fetched
  */
 export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: DocumentMark): Promise<void> {

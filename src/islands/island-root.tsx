@@ -80,7 +80,7 @@ export function IslandRoot({ i18n, host, former, children }: IslandRootProps) {
  * @param former the same before that
  */
 function useEarlyInput(host: HTMLElement | undefined, former: DomSnapshot | undefined) {
-  // At once with the markup: from here on React hears of everything.
+  // At once with the markup: from here on React handles every event.
   useLayoutEffect(() => {
     if (host !== undefined) markHydrated(host);
     former?.restore(readFocused());

@@ -8,7 +8,7 @@ import { watchNear } from '#src/ui/watch-intersection.ts';
 /** Watches for what hydrates an island before it is touched. */
 type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
 
-/** The form has something to say: a draft, or what the address tells. */
+/** The form has something to show: a draft, or values of the address. */
 const whenFormHasNews: Trigger = (_host, hydrate) => {
   if (hasDraft() || readParameters() !== '') void hydrate();
 };
@@ -36,16 +36,16 @@ const whenFiguresAreSeen: Trigger = (host, hydrate) => {
   addEventListener('scroll', () => void watchNear(host, () => void hydrate()), { once: true, passive: true });
 };
 
-/** A kind of section that answers to the visitor. */
+/** A kind of section that has state in the browser. */
 export type Island<Kind extends IslandKind> = {
   load: () => Promise<ComponentType<SectionContent<Kind>>>;
-  /** When it is handed over to React, unless the visitor touches it before: near the viewport, or when a trigger says so. */
+  /** When it is hydrated, unless the visitor touches it before: near the viewport, or when a trigger says so. */
   when: 'visible' | 'touch' | Trigger;
   /** Messages that it needs besides those of every page. */
   messages?: FeatureNamespace;
 };
 
-/** A part of the shell that answers to the visitor with React. */
+/** A part of the shell that has state in the browser. */
 type ShellIsland = { load: () => Promise<ComponentType> };
 
 /** Every kind of island that is a section of a page. */
@@ -87,7 +87,7 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   },
 };
 
-/** Every island of the shell; all are handed over to React when they are touched. */
+/** Every island of the shell; all are hydrated when they are touched. */
 export const shellIslands = {
   'bar-search': {
     load: async () => (await import('#src/shell/search-fields.island.tsx')).BarSearchIsland,
@@ -115,7 +115,7 @@ export function isStill(section: SectionContent<IslandKind>): boolean {
   return section.kind === 'questions' && section.find === undefined;
 }
 
-/** Says whether a section answers to the visitor. */
+/** Says whether a section is an island. */
 export function isIsland(section: SectionContent): section is SectionContent<IslandKind> {
   return isIslandKind(section.kind);
 }

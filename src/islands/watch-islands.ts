@@ -9,7 +9,7 @@ import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIsla
 /** Host element of an island, and its kind. */
 export type IslandMarker = { host: HTMLElement; kind: AnyIslandKind; id: string };
 
-/** Hands each island of the document over to React when its line of the table says so, or when it is touched. */
+/** Hydrates each island of the document when its line of the table says so, or when it is touched. */
 export function watchIslands(): void {
   const mark = readDocumentMark();
   const byHost = new Map<HTMLElement, () => Promise<void>>();

@@ -5,8 +5,8 @@ export function scrollToAnchor(hash: string) {
 }
 
 /**
- * Scrolls to an element and moves focus there. What hides it hears of it beforehand, as from a browser that follows a
- * hash by itself.
+ * Scrolls to an element and moves focus there. What hides it gets `beforematch` first, as from a browser that follows
+ * a hash by itself.
  */
 export function showElement(target: HTMLElement, behavior: ScrollBehavior = 'auto') {
   target.dispatchEvent(new Event('beforematch', { bubbles: true }));

@@ -16,7 +16,7 @@ function findFirstShown(root: HTMLElement | null): HTMLElement | null {
  * Hides entries, but not from an anchor and not from the browser's own search.
  * @param hidden ids of the entries
  * @param isUnfolded the others are open, whatever the visitor has closed
- * @param onAsked hears of one that is asked for, and shown already
+ * @param onAsked called for one that is asked for, and shown already
  */
 function useHiddenEntries(
   root: RefObject<HTMLElement | null>,

@@ -97,8 +97,8 @@ type NavigationPanelProps = {
 };
 
 /**
- * A link of the navigation bar with a button that opens the pages below it, beside itself where there is one; hovering
- * opens them too.
+ * A link of the navigation bar with a button that opens a panel of the pages below it; where there is one alone, its
+ * own page stands in the panel, too. Hovering opens it as well.
  */
 function NavigationPanel({ page, pages, current, children }: NavigationPanelProps) {
   const { content } = useShell();

@@ -23,7 +23,7 @@ import { takeTurns } from '../support/take-turns.ts';
 
 const remedies = { failed: 'after.failed', unknown: 'after.unknown', sent: 'after.sent' } as const;
 
-/** Whoever counts outcomes hears of each attempt once. */
+/** Each attempt is announced once to whoever counts outcomes. */
 const tag = 'contact';
 
 /** Writes down the outcomes that the page tells. */

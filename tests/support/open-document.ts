@@ -36,7 +36,7 @@ export async function openDocument(page: Page, address: string): Promise<void> {
   await takeInHand(page);
 }
 
-/** Waits until an island of the document answers to the visitor. */
+/** Waits until an island of the document is hydrated. */
 export async function awaitIsland(page: Page, kind: IslandKind): Promise<void> {
   await awaitElement(page, `[data-island='${kind}'][data-hydrated]`);
 }

@@ -6,13 +6,13 @@ type Declare<Fixtures> = (
   body: (fixtures: Fixtures, info: TestInfo) => Promise<void> | void,
 ) => void;
 
-/** Says whether what stands at a place of a list falls to a language when the list is dealt out to all of them. */
+/** Says whether an item of a list belongs to a language when the list is divided among all of them by turns. */
 export function isTurnOf(language: Language, place: number): boolean {
   return languageCodes[place % languageCodes.length] === language;
 }
 
 /**
- * Deals the tests of a group out to the languages, one each in turn: for behavior in which languages differ by their words
+ * Divides the tests of a group among the languages, one each in turn: for behavior in which languages differ by their words
  * alone. Whether each word is there is asked of every language where the documents are read.
  * @returns What declares the next test; in a language whose turn it is not, nothing is declared.
  */

@@ -25,7 +25,7 @@ type Words = {
 
 const words = { en: english, ar: arabic } as const satisfies Record<string, Words>;
 
-/** A language that the tools for translators speak. */
+/** A language of the tools for translators. */
 export type WordLanguage = keyof typeof words;
 
 /** Notes in other languages than English, in which the descriptions write them. */
@@ -33,15 +33,15 @@ const notes: Partial<Record<WordLanguage, ReadonlyMap<string, string>>> = {
   ar: new Map(Object.entries(arabicNotes)),
 };
 
-/** Says whether the tools speak a language. */
+/** Says whether the tools have a language. */
 export function isWordLanguage(code: string): code is WordLanguage {
   return Object.hasOwn(words, code);
 }
 
-/** The languages that the tools speak. */
+/** The languages of the tools. */
 export const wordLanguages = Object.keys(words).filter(isWordLanguage);
 
-/** The language in which the tools speak to those who work on texts of a language. */
+/** The language of the tools for those who work on texts of a language. */
 export function readerOf(language: Language): WordLanguage {
   return isWordLanguage(language) ? language : 'en';
 }

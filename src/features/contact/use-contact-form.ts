@@ -22,7 +22,7 @@ type ContactFormOptions = {
   recipient: Recipient;
   /** A field that people do not see; only robots fill it in. */
   honeypot: RefObject<HTMLInputElement | null>;
-  /** Hears of a hold that was refused because of errors. */
+  /** Called when a hold is refused because of errors. */
   onRefuse: () => void;
   onOutcome: (outcome: Outcome) => void;
 };

@@ -42,7 +42,7 @@ function watchForCancel(cancel: () => void): () => void {
 
 /**
  * Lets time pass for the states of the button: ticks while it is held, the end of "sent".
- * @param onChange hears every new state; `sending` exactly once for each message
+ * @param onChange called with every new state; with `sending` exactly once for each message
  */
 export function runHold(onChange: (state: HoldState) => void) {
   let state = idle;

@@ -11,7 +11,7 @@ const moments = ['change', 'focusin', 'pointerover'];
 /**
  * Follows what browsers and extensions write into the fields: they tell of it by `change` alone, or not at all.
  * @param member a field of the form
- * @param onNews hears of values that the form did not know
+ * @param onNews called when fields hold values that the form did not know
  * @returns what makes the form know the values that its fields show; to be called before they are needed
  */
 export function useShownValues(

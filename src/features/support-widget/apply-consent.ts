@@ -7,7 +7,7 @@ const OWN_ELEMENT =
 
 /**
  * Watches what is added to the document beside the site's own parts.
- * @param onAdd hears of each such element, and of what comes into it later
+ * @param onAdd called with each such element, and with what is added to it later
  * @returns what removes all of it, and what ends the watch: nothing that comes later is known
  */
 function watchElements(onAdd: (element: HTMLElement) => void) {

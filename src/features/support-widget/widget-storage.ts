@@ -4,7 +4,7 @@ import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.
 /** Key of the names that were there before the widget; named in the cookie policy. */
 export const NAMES_BEFORE_KEY = 'site.support-widget';
 
-/** Names as the site and its analytics begin them. */
+/** How names begin under which the site and its analytics store something. */
 const OWN_NAME = /^(?:site\.|_ga)/;
 
 let namesBefore: readonly string[] | undefined;
