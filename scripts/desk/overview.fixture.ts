@@ -17,7 +17,7 @@ export const emptyPart: OverviewPart = {
   texts: [],
   paths: [],
   drafts: [],
-  sitting: [],
+  session: [],
   findings: [],
   broken: [],
   threads: [],

@@ -86,10 +86,10 @@ const change = z.discriminatedUnion('kind', [
     files: z.array(z.string()),
   }),
 ]);
-/** What was changed in this sitting. */
+/** What was changed in this session. */
 export type Change = z.infer<typeof change>;
 
-export const keptWork = z.object({ drafts: z.array(draft), sitting: z.array(change) });
+export const keptWork = z.object({ drafts: z.array(draft), session: z.array(change) });
 export type KeptWork = z.infer<typeof keptWork>;
 
 const side = z.string().nullable();

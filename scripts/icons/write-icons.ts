@@ -25,7 +25,7 @@ export type Icon = { file: string; size: number; svg: string; mark: string };
 const DECLARATION = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/;
 const OPENING = /^<svg\b[^>]*>/;
 const HAS_BOX = /\sviewBox=["']/;
-/** What the place of the mark in its icon replaces. The rest, such as colors and names of namespaces, holds for all inside. */
+/** Attributes of the mark that its place in the icon replaces; others, such as colors, stay as they are. */
 const REPLACED = /\s+(?:x|y|width|height|xmlns)=(?:"[^"]*"|'[^']*')/g;
 
 /** The mark in the middle of its ground. @throws Error when the file is no drawing with a view box */

@@ -28,7 +28,7 @@ export type LaunchList = {
   all: FoundPromise[];
 };
 
-/** Kinds that no record knows: whether they are open shows in what they say. */
+/** Kinds that the record of samples leaves out: their own value shows whether they are open. */
 const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address', 'mark'];
 
 const digestsOf = ({ texts }: FoundPromise) => [...new Set(texts.map(({ hash }) => hash))].toSorted();
@@ -111,7 +111,7 @@ function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
   return first === undefined ? [] : [{ ...found, line: first.line }];
 }
 
-/** Kinds that the decision about their record answers: they are told once it is made. */
+/** Kinds that follow from their record: they are listed only once the record itself is settled. */
 const followers: readonly PromiseKind[] = ['address', 'mark'];
 
 /** Places without those that another open place of their record answers, in any language. */

@@ -5,8 +5,8 @@ import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { languageOf, type Outcome } from './command-line.ts';
 
 /**
- * What keeps the table of pages or the choices from being read; nothing where they can be. Every other module takes
- * them as they are, so that no tool could begin to say so.
+ * What keeps the table of pages, the choices or the redirects from being read; nothing where they can be. Every other
+ * module reads them as it is loaded, and would fail before a tool could say why.
  */
 export function explainBrokenRoutes(folder: string, parameters: readonly string[]): Outcome | undefined {
   const readings = [ROUTES_PATH, CHOICES_PATH, REDIRECTS_PATH].map((path) =>

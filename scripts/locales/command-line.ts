@@ -24,7 +24,7 @@ export type Command = {
   flags?: readonly string[];
   /** Options with a value; each may be given several times. */
   options?: readonly string[];
-  /** `--lang` names a language of the site: the answer is in it where the tools speak it, else in English. */
+  /** `--lang` names a language of the site: the answer is in it where the tools have it, else in English. */
   isAboutLanguage?: boolean;
   run: (parameters: Parameters) => Outcome;
 };

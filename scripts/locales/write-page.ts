@@ -9,7 +9,7 @@ body { margin: 0 auto; padding: 1rem; }
 /** A page in HTML that needs no other file. Title and body are markup. */
 export type Page = { title: string; style: string; body: string };
 
-/** Writes a page for who reads a language. */
+/** Writes a page in the language of its reader. */
 export function writePage({ title, style: own, body }: Page, reader: WordLanguage): string {
   return `<!doctype html>
 <html lang="${reader}" dir="${toolLanguages[reader].direction}">

@@ -387,7 +387,7 @@ test('plural forms that change together are saved together', async ({ open: page
   expect(desk.read('ar/search.json').match(/"{{count}} مادة"/g)).toHaveLength(2);
 });
 
-test('changes of the sitting can be taken back, and come with the message of their commit', async ({
+test('changes of the session can be taken back, and come with the message of their commit', async ({
   open: page,
   desk,
 }) => {

@@ -119,5 +119,5 @@ export const server = {
     const [path, init] = post('add-entry', call);
     return ask(entryOutcome, `${path}?language=${language}`, init);
   },
-  closeSitting: () => ask(z.object({}), ...post('close', {})),
+  closeSession: () => ask(z.object({}), ...post('close', {})),
 };

@@ -14,9 +14,9 @@ export function wordsOfText(text: DeskText): number {
   return known;
 }
 
-/** Words of the texts that were written in a sitting, each text as it was written last. */
-export function wordsOfSitting(sitting: readonly Change[]): number {
-  const written = sitting.flatMap((change) => (change.kind === 'text' ? [change, ...change.beside] : []));
+/** Words of the texts that were written in a session, each text as it was written last. */
+export function wordsOfSession(session: readonly Change[]): number {
+  const written = session.flatMap((change) => (change.kind === 'text' ? [change, ...change.beside] : []));
   const last = new Map(written.map(({ file, key, after }) => [`${file}:${key}`, after]));
   return [...last.values()].reduce((sum, text) => sum + countWords(text), 0);
 }

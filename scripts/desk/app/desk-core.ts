@@ -14,7 +14,7 @@ export function currentState(): DeskState {
   return state;
 }
 
-/** The language in which the server speaks to whoever reads the desk. */
+/** The language of what the server writes to whoever reads the desk. */
 export function reader(): WordLanguage {
   return language;
 }

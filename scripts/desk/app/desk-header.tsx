@@ -23,10 +23,10 @@ type DeskHeaderProps = {
   setLanguage: (language: WordLanguage) => void;
   /** The file that is looked at. */
   file: string;
-  /** How much was changed in this sitting. */
+  /** How much was changed in this session. */
   changes: number;
   showAdding: () => void;
-  showSitting: () => void;
+  showSession: () => void;
   showShortcuts: () => void;
 };
 
@@ -37,7 +37,7 @@ export function DeskHeader({
   file,
   changes,
   showAdding,
-  showSitting,
+  showSession,
   showShortcuts,
 }: DeskHeaderProps) {
   const say = useSay();
@@ -89,7 +89,7 @@ export function DeskHeader({
         <Undo2 aria-hidden />
         {say('undo')}
       </Button>
-      <Button type="button" onClick={showSitting}>
+      <Button type="button" onClick={showSession}>
         <History aria-hidden />
         {say('changes', { count: changes })}
       </Button>

@@ -32,7 +32,7 @@ export type DeskState = {
   typed: ReadonlySet<string>;
   judgements: ReadonlyMap<string, Judgement>;
   troubles: ReadonlyMap<string, Trouble>;
-  sitting: readonly Change[];
+  session: readonly Change[];
   /** Drafts that were discarded, each time with the change that came before. */
   discarded: readonly { drafts: readonly Draft[]; after: Change['id'] | undefined }[];
   /** What was said about texts. */
@@ -61,7 +61,7 @@ export const emptyState: DeskState = {
   broken: [],
   judgements: new Map(),
   troubles: new Map(),
-  sitting: [],
+  session: [],
   discarded: [],
   threads: new Map(),
   canSuggest: false,

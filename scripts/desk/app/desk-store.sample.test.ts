@@ -52,7 +52,7 @@ afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   for (const edit of currentState().edits.values()) await desk.discard(edit);
-  await desk.closeSitting();
+  await desk.closeSession();
   writeFileSync(join(folder, arabic), before);
   server.forget(arabic);
   await desk.lookAgain();
@@ -96,7 +96,7 @@ test('two undos in quick succession take two changes back', async () => {
   desk.edit(summary, `${textOf(summary)} وأكثر`);
   await desk.save([summary]);
   await Promise.all([desk.undo(), desk.undo()]);
-  expect([notice(), currentState().sitting, read()]).toEqual(['saidUndone', [], before]);
+  expect([notice(), currentState().session, read()]).toEqual(['saidUndone', [], before]);
 });
 
 test('drafts that are discarded come back in their turn', async () => {
@@ -138,9 +138,9 @@ test('a draft that is discarded stays so when the server was asked before', asyn
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);
-  server.work.closeSitting();
+  server.work.closeSession();
   await desk.undo();
-  expect([notice(), currentState().sitting, currentState().troubles.size]).toEqual([
+  expect([notice(), currentState().session, currentState().troubles.size]).toEqual([
     'saidUndoneBefore',
     [],
     0,

@@ -88,8 +88,8 @@ async function undo(id?: number): Promise<Place | undefined> {
     }
     return places[0];
   }
-  const { sitting } = currentState();
-  const change = id === undefined ? sitting.at(-1) : sitting.find((each) => each.id === id);
+  const { session } = currentState();
+  const change = id === undefined ? session.at(-1) : session.find((each) => each.id === id);
   if (change === undefined) return undefined;
   const place = placeOf(change);
   const outcome = await attempt(() => server.undo({ id: change.id }, reader()), place);
@@ -185,9 +185,9 @@ export const desk = {
       say(outcome.isDone ? 'saidAdded' : 'saidNotAdded');
       return outcome;
     }),
-  closeSitting: () =>
+  closeSession: () =>
     inTurn(async () => {
-      if ((await attempt(server.closeSitting)) !== undefined)
-        set({ ...currentState(), sitting: [], discarded: [] });
+      if ((await attempt(server.closeSession)) !== undefined)
+        set({ ...currentState(), session: [], discarded: [] });
     }),
 };

@@ -14,7 +14,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { isKnown, selectTexts } from './select-texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
-import { SittingDialog } from './sitting-dialog.tsx';
+import { SessionDialog } from './session-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { enterEditor } from './text-row.tsx';
@@ -34,7 +34,7 @@ export function Desk() {
   const [language, setLanguage] = useDeskLanguage();
   const adding = useRef<HTMLDialogElement>(null);
   const replacing = useRef<HTMLDialogElement>(null);
-  const sitting = useRef<HTMLDialogElement>(null);
+  const session = useRef<HTMLDialogElement>(null);
   const shortcuts = useRef<HTMLDialogElement>(null);
   const say = wordsOf(language);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Desk() {
   const texts = useDesk((state) => selectTexts(state, chosen));
   const text = useDesk((state) => textAt(state.texts, chosen)) ?? texts[0];
   const isAllKnown = useDesk((state) => isKnown(state, chosen));
-  const changes = useDesk(({ sitting }) => sitting.length);
+  const changes = useDesk(({ session }) => session.length);
   const move = (step: number) => {
     const index = text === undefined ? -1 : texts.findIndex((each) => nameOf(each) === nameOf(text));
     const next = texts[Math.max(0, Math.min(texts.length - 1, index + step))];
@@ -65,7 +65,7 @@ export function Desk() {
           file={file}
           changes={changes}
           showAdding={() => adding.current?.showModal()}
-          showSitting={() => sitting.current?.showModal()}
+          showSession={() => session.current?.showModal()}
           showShortcuts={() => shortcuts.current?.showModal()}
         />
         <Grid
@@ -109,7 +109,7 @@ export function Desk() {
       </Grid>
       <AddingDialog ref={adding} language={language} file={file} />
       <ReplaceDialog ref={replacing} file={file} />
-      <SittingDialog ref={sitting} />
+      <SessionDialog ref={session} />
       <ShortcutDialog ref={shortcuts} />
     </SayContext>
   );

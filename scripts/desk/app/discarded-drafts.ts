@@ -5,16 +5,16 @@ import { type DeskState, dropEdit, keepEdit, nameOf, type Place } from './desk-s
 export function dropDrafts(places: readonly Place[]): void {
   const state = currentState();
   const drafts = places.flatMap((place) => state.edits.get(nameOf(place)) ?? []);
-  const after = state.sitting.at(-1)?.id;
+  const after = state.session.at(-1)?.id;
   const discarded = drafts.length === 0 ? state.discarded : [...state.discarded, { drafts, after }];
   set({ ...places.reduce(dropEdit, state), discarded });
   say('saidDiscarded');
 }
 
 /** Whether nothing was changed since drafts were discarded last. */
-export function hasDiscardedLast({ discarded, sitting }: DeskState): boolean {
+export function hasDiscardedLast({ discarded, session }: DeskState): boolean {
   const last = discarded.at(-1);
-  return last !== undefined && last.after === sitting.at(-1)?.id;
+  return last !== undefined && last.after === session.at(-1)?.id;
 }
 
 /** Brings back the drafts that were discarded last, but none over what was typed since; gives those that are back. */

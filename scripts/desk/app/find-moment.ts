@@ -4,10 +4,10 @@ import type { FloatingPart } from '../preview-messages.ts';
 import { pathOf } from './desk-state.ts';
 import type { Word } from './words.ts';
 
-/** When a text shows that no page has by itself, the page to look for it, and what stands there over the page. */
+/** When a text is shown that no page shows from the start, on which page, and in which part that opens over it. */
 type Moment = { word: Word; page?: PageId; part?: FloatingPart };
 
-/** The first that fits holds. */
+/** The first pattern that matches counts. */
 const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^records\/search\.json|^records\/faq\.json:.*\.tags\./, { word: 'moment_lookedUp' }],
   [/^records\/certificate\.json/, { word: 'moment_certificate' }],
@@ -24,7 +24,7 @@ const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^ui\.json:navigation\.|^pages\/[^:]*:(?:menu|summary)$/, { word: 'moment_menu' }],
 ];
 
-/** When a text shows that stands on no page before somebody uses it. */
+/** When a text is shown that no page shows from the start. */
 export function findMoment({ file, key }: Pick<DeskText, 'file' | 'key'>): Moment {
   const name = `${pathOf(file)}:${key}`;
   return moments.find(([pattern]) => pattern.test(name))?.[1] ?? { word: 'noPlace' };

@@ -13,7 +13,7 @@ import { useSay } from './words.ts';
 export function HandInForm({ message, target }: { message: string; target: Target }) {
   const say = useSay();
   const id = useId();
-  const sitting = useDesk((state) => state.sitting);
+  const session = useDesk((state) => state.session);
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [awaited, setAwaited] = useState<Target>(null);
@@ -53,8 +53,8 @@ export function HandInForm({ message, target }: { message: string; target: Targe
         <Button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
           {say('copyMessage')}
         </Button>
-        {sitting.length === 0 ? null : (
-          <Button type="button" onClick={() => void desk.closeSitting()}>
+        {session.length === 0 ? null : (
+          <Button type="button" onClick={() => void desk.closeSession()}>
             {say('beginAnew')}
           </Button>
         )}

@@ -9,7 +9,7 @@ import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 import { writeInto } from './write-into.ts';
 
-/** Mends what has one right form only, as `--fix` does, in a text with findings; it is saved by whoever has looked at it. */
+/** Corrects what has one right form only, as `--fix` does, in a text with findings. The reader looks at it and saves it. */
 export function MendButton({ text }: { text: DeskText }) {
   const say = useSay();
   const name = nameOf(text);
@@ -25,7 +25,7 @@ export function MendButton({ text }: { text: DeskText }) {
     if (!hasFindings) return;
     server.check({ file, key, text: value }, reader()).then(
       ({ mended }) => isOld || setFound({ value, mended }),
-      // Whoever gets no help can write all the same.
+      // Without this help the text can be written all the same.
       () => {},
     );
     return () => {

@@ -35,7 +35,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     pageTexts: mergePageTexts(state, texts),
     findings: part.isChecked ? [...state.findings.filter(isOther), ...part.findings] : state.findings,
     broken: part.broken,
-    sitting: part.sitting,
+    session: part.session,
     canSuggest: part.canSuggest,
     threads: new Map(
       [...[...state.threads.values()].filter(isOther), ...part.threads].map((each) => [nameOf(each), each]),

@@ -52,27 +52,27 @@ function press(told: Pressed) {
   else dispatchEvent(new KeyboardEvent('keydown', told));
 }
 
-/** Hears what the page in a frame tells; one that tells nothing is asked for again. */
+/** Listens to the page in a frame; a page that sends nothing is loaded again. */
 export function listen(
   frame: HTMLIFrameElement,
   width: Width,
   { ready, pick }: { ready: () => void; pick: (marks: number[]) => void },
 ): () => void {
-  let heard: Document | null = null;
+  let readyPage: Document | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A busy server may answer with the reason why it has no page, which would stand there for ever.
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const isThere = heard !== null && heard === frame.contentDocument;
+      const isThere = readyPage !== null && readyPage === frame.contentDocument;
       if (!isThere) frame.contentWindow?.location.replace(frame.src);
     }, PAGE_RETRY_MS);
   };
-  const hear = ({ origin, source, data }: MessageEvent) => {
+  const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.contentWindow) return;
     const told = report.safeParse(data).data;
     if (told?.desk === 'ready') {
-      heard = frame.contentDocument;
+      readyPage = frame.contentDocument;
       ready();
     } else if (told?.desk === 'pick') pick(told.marks);
     else if (told?.desk === 'press') press(told);
@@ -81,11 +81,11 @@ export function listen(
       listeners.forEach((listener) => listener());
     }
   };
-  addEventListener('message', hear);
+  addEventListener('message', receive);
   frame.addEventListener('load', wait);
   return () => {
     clearTimeout(timer);
-    removeEventListener('message', hear);
+    removeEventListener('message', receive);
     frame.removeEventListener('load', wait);
   };
 }

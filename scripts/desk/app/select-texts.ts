@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts';
 import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
 
-/** What the table shows: what asks for somebody, all, or one state. */
+/** What the table shows: open tasks, all texts, or those of one state. */
 export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments', 'differing'] as const;
 export type Filter = (typeof filters)[number];
 
@@ -19,7 +19,7 @@ export function isTask({ state }: DeskText): boolean {
   return state === 'stale' || state === 'new' || state === 'changed';
 }
 
-/** Whether something was said about a text that nobody has closed. */
+/** Whether a text has a comment that nobody has closed. */
 export function isOpen(thread: Thread | undefined): boolean {
   return thread?.said.some(({ closedBy }) => closedBy === null) === true;
 }
@@ -48,7 +48,7 @@ export function findingsOf(
 
 let lastDrafts: { edits: DeskState['edits']; query: string } = { edits: new Map(), query: '' };
 
-/** What is typed, as it was when a text was last added to it or left it: so nothing leaves the table while it is typed. */
+/** The drafts as they were when one was last added or dropped, so that no text leaves the table while it is typed. */
 export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskState['edits'] {
   const isSame =
     query === lastDrafts.query &&
@@ -58,10 +58,10 @@ export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskSt
   return lastDrafts.edits;
 }
 
-/** What is looked at. */
+/** What the desk is showing. */
 export type View = { file: string; isWhole: boolean; filter: Filter; query: string };
 
-/** Whether all texts are known among which a view chooses. */
+/** Whether all texts are known from which a view selects. */
 export function isKnown({ generation, texts }: DeskState, { file, isWhole, query }: View): boolean {
   return generation > 0 || (!isWhole && query === '' && texts.has(file));
 }

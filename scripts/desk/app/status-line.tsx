@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { wordsOfSitting } from './count-words.ts';
+import { wordsOfSession } from './count-words.ts';
 import { Note, StateMark } from './desk-parts.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -10,7 +10,7 @@ export function StatusLine() {
   const isAnswering = useDesk((state) => state.isAnswering);
   const isLoaded = useDesk((state) => state.generation > 0);
   const notice = useDesk((state) => state.notice);
-  const words = useDesk(({ sitting }) => wordsOfSitting(sitting));
+  const words = useDesk(({ session }) => wordsOfSession(session));
   const drafts = useDesk(({ edits }) => edits.size);
   return (
     <Flex
@@ -29,7 +29,7 @@ export function StatusLine() {
       </span>
       {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
       {drafts === 0 ? null : <StateMark state="draft">{say('drafts', { count: drafts })}</StateMark>}
-      {words === 0 ? null : <Note as="span">{say('sittingWords', { count: words })}</Note>}
+      {words === 0 ? null : <Note as="span">{say('sessionWords', { count: words })}</Note>}
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { emptyPart, plain } from '../overview.fixture.ts';
 import type { DeskText } from '../protocol.ts';
-import { wordsOfSitting } from './count-words.ts';
+import { wordsOfSession } from './count-words.ts';
 import { emptyState, keepEdit } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { titleOfFile } from './file-title.ts';
@@ -52,12 +52,12 @@ test('files are called by the names of their pages, or by what they hold', () =>
   expect(titles).toEqual(['The first page', 'Full coverage', 'unknown', 'Buttons, menus, errors']);
 });
 
-test('a sitting counts the words of a text once, as they stand at last', () => {
+test('a session counts the words of a text once, as they stand at last', () => {
   const change = { kind: 'text' as const, file: 'x', before: null, beside: [] };
-  const sitting = [
+  const session = [
     { ...change, id: 1, key: 'a', after: 'one two three' },
     { ...change, id: 2, key: 'a', after: 'one two' },
     { ...change, id: 3, key: 'b', after: 'three' },
   ];
-  expect(wordsOfSitting(sitting)).toBe(3);
+  expect(wordsOfSession(session)).toBe(3);
 });

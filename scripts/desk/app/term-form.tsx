@@ -8,10 +8,10 @@ import { team } from './team-store.ts';
 import { useSay } from './words.ts';
 
 const noTerm = { en: '', ar: '' };
-/** The languages of the glossary; a site may speak others. */
+/** The languages of the glossary; a site may have others. */
 const declared: Readonly<Record<string, LanguageDeclaration | undefined>> = languages;
 
-/** Adds a term and its one translation to the glossary, which has them for one translation alone. */
+/** Adds a term and its translation to the glossary, which holds terms for Arabic alone. */
 export function TermForm({ text }: { text: DeskText }) {
   const say = useSay();
   const id = useId();

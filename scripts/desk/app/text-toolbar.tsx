@@ -16,7 +16,7 @@ import { useSay } from './words.ts';
 type TextToolbarProps = {
   chosen: Looked;
   texts: readonly DeskText[];
-  /** Whether more of them may follow, as some files are not known yet. */
+  /** Whether all files are known, so that no more texts follow. */
   isAllKnown: boolean;
   showReplacing: () => void;
 };
@@ -77,7 +77,7 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
         onChange={({ target }) => show({ query: target.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') show({ query: '' });
-          else if (leads(event)) enterTable();
+          else if (takeKey(event)) enterTable();
         }}
       />
       <Button type="button" look="plain" onClick={showReplacing}>
@@ -95,8 +95,8 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
   );
 }
 
-/** Whether a key leads from the search to what it has found. */
-function leads(event: KeyboardEvent): boolean {
+/** Takes a key that leads from the search to what it has found. @returns whether it was one */
+function takeKey(event: KeyboardEvent): boolean {
   const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
   if (!isAlone || !['ArrowDown', 'Enter'].includes(event.key)) return false;
   event.preventDefault();

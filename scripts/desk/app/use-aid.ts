@@ -8,7 +8,7 @@ import { useDesk } from './use-desk.ts';
 /** What helps to write a text; nothing until the server has found it. */
 export function useAid({ file, key, state, source, text }: DeskText): Aid | null {
   const [elsewhere, setElsewhere] = useState(0);
-  const here = useDesk(({ sitting }) => sitting.filter(isTerm).length);
+  const here = useDesk(({ session }) => session.filter(isTerm).length);
   const asked = JSON.stringify([nameOf({ file, key }), state, source, text, here, elsewhere]);
   const [found, setFound] = useState<{ asked: string; aid: Aid } | null>(null);
   useEffect(() => {

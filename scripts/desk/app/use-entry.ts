@@ -17,7 +17,7 @@ function read(stored: string | null): EntryCall {
   }
 }
 
-/** The entry that is being typed: kept in the browser, so that it outlives the page, and judged after every pause. */
+/** The entry that is being typed: kept in the browser, so that it outlives the page, and checked after every pause. */
 export function useEntry(language: WordLanguage) {
   const kept = useStored(KEY);
   const [judged, setJudged] = useState<{ kept: string; judgement: EntryJudgement } | null>(null);
@@ -28,7 +28,7 @@ export function useEntry(language: WordLanguage) {
     const timer = setTimeout(() => {
       server.judgeEntry(read(kept), language).then(
         (judgement) => isOld || setJudged({ kept, judgement }),
-        // A server that does not answer is told by the calls that matter.
+        // The calls that save say so when the server does not answer.
         () => {},
       );
     }, ENTRY_PAUSE_MS);
@@ -40,7 +40,7 @@ export function useEntry(language: WordLanguage) {
   const keep = (next: EntryCall) => store(KEY, JSON.stringify(next));
   return {
     entry,
-    /** What was said last of it; of what was typed since, nothing is known yet. */
+    /** The result of the last check; what was typed since is not checked yet. */
     judgement: judged?.judgement ?? null,
     choose: (kind: string) => {
       setJudged(null);

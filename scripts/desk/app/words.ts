@@ -7,7 +7,7 @@ import english from '../words/en.json' with { type: 'json' };
 
 const words = { en: english, ar: arabic };
 
-/** A language that the desk itself speaks. */
+/** A language of the desk itself. */
 export type WordLanguage = keyof typeof words;
 type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
 /** A text of the desk; one that counts is named without its form. */

@@ -2,9 +2,9 @@ import type { Room } from '../preview-messages.ts';
 import { rangeOf, type Span } from './find-spans.ts';
 import { readSpan } from './write-span.ts';
 
-/** A place of this width is there for screen readers alone. */
+/** Width of a box that is there for screen readers alone. */
 const HEARD_PX = 1;
-/** Part of a pixel that rounding makes. */
+/** Most that rounding moves an edge. */
 const ROUNDING_PX = 1;
 
 /** Lines of a text as rectangles, from top to bottom. */

@@ -69,9 +69,9 @@ describe('adding an entry', () => {
       { key: 'battery-life.tags.battery.label' },
       { key: 'battery-life.tags.battery-2.label', text: 'طاقة' },
     ]);
-    expect(part.sitting).toMatchObject([{ kind: 'entry', entry: 'question', name: 'battery-life' }]);
+    expect(part.session).toMatchObject([{ kind: 'entry', entry: 'question', name: 'battery-life' }]);
     const undone = undoCall(desk, { id: 1 }, 'en');
-    expect([undone.result, undone.part.sitting]).toEqual(['done', []]);
+    expect([undone.result, undone.part.session]).toEqual(['done', []]);
     expect(readBundles()).toEqual(before);
   });
 

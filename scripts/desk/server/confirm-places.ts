@@ -8,7 +8,7 @@ import type { Desk } from './open-desk.ts';
 type Place = { file: string; key: string };
 type Signed = Extract<Change, { kind: 'state' }>['signed'][number];
 
-/** Signs texts, and notes that as one change of this sitting; gives what keeps them from being signed. */
+/** Signs texts, and notes that as one change of this session; gives what keeps them from being signed. */
 export function confirmPlaces(
   { folder, work }: Desk,
   places: readonly Place[],

@@ -91,7 +91,7 @@ describe('saving a text', () => {
       text: 'الأولى',
       state: 'changed',
     });
-    expect(part.sitting).toMatchObject([{ ...menu, before: 'الرئيسية', after: 'الأولى' }]);
+    expect(part.session).toMatchObject([{ ...menu, before: 'الرئيسية', after: 'الأولى' }]);
   });
 
   test('goes beside what somebody else has changed in the file meanwhile', async () => {
@@ -187,7 +187,7 @@ describe('confirming', () => {
     expect((await textOf(menu))?.state).toBe('translated');
     const { part } = await confirm([menu], true);
     expect((await textOf(menu))?.state).toBe('reviewed');
-    await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
+    await change('undo', { id: part.session.at(-1)?.id ?? 0 });
     expect((await textOf(menu))?.state).toBe('translated');
   });
 
@@ -199,8 +199,8 @@ describe('confirming', () => {
     await change('save', { ...summary, text: `${base} وأكثر`, base });
     const { part } = await confirm([menu, summary], true);
     expect(await statesOf()).toEqual(['reviewed', 'reviewed']);
-    const undone = await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
-    expect([part.sitting.length, undone.part.sitting.length]).toEqual([3, 2]);
+    const undone = await change('undo', { id: part.session.at(-1)?.id ?? 0 });
+    expect([part.session.length, undone.part.session.length]).toEqual([3, 2]);
     expect(await statesOf()).toEqual(['changed', 'changed']);
   });
 
@@ -230,15 +230,15 @@ describe('undo', () => {
   test('brings the file back byte by byte', async () => {
     const before = read(home);
     const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
-    const undone = await change('undo', { id: part.sitting[0]?.id ?? 0 });
-    expect([undone.result, undone.part.sitting]).toEqual(['done', []]);
+    const undone = await change('undo', { id: part.session[0]?.id ?? 0 });
+    expect([undone.result, undone.part.session]).toEqual(['done', []]);
     expect(read(home)).toBe(before);
   });
 
   test('does not take back what somebody else has changed since', async () => {
     const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     writeFileSync(join(folder, home), read(home).replace('"menu": "البدء"', '"menu": "الافتتاح"'));
-    const undone = await change('undo', { id: part.sitting[0]?.id ?? 0 });
+    const undone = await change('undo', { id: part.session[0]?.id ?? 0 });
     expect([undone.result, undone.disk]).toEqual(['conflict', 'الافتتاح']);
   });
 });

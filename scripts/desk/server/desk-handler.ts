@@ -78,7 +78,7 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
     case 'add-entry':
       return addEntryCall(desk, entryCall.parse(body), language);
     case 'close':
-      desk.work.closeSitting();
+      desk.work.closeSession();
       return {};
     default:
       if (isTeamCall(name)) return answerTeam(desk, name, body, language);

@@ -35,7 +35,7 @@ afterEach(() => {
     desk.forget(relative(folder, path));
   }
   for (const draft of desk.work.current().drafts) desk.work.dropDraft(draft);
-  desk.work.closeSitting();
+  desk.work.closeSession();
 });
 
 afterAll(() => rmSync(root, { recursive: true }));
@@ -55,7 +55,7 @@ const sign = (...places: (typeof menu)[]) => {
   const texts = places.flatMap((place) => textOf(place) ?? []);
   return confirmCall(desk, { texts, reviewed: true }, 'en');
 };
-const undoLast = () => undoCall(desk, { id: desk.work.current().sitting.at(-1)?.id ?? 0 }, 'en').result;
+const undoLast = () => undoCall(desk, { id: desk.work.current().session.at(-1)?.id ?? 0 }, 'en').result;
 const readBundles = () =>
   Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
 
@@ -67,14 +67,14 @@ describe('undo', () => {
     // A translation says the numbers of its source.
     expect(save(home, 'Home 7').result).toBe('kept');
     expect(save(menu, 'الرئيسية 7').result).toBe('done');
-    expect(desk.work.current().sitting).toMatchObject([summary, { ...menu, beside: [home] }]);
+    expect(desk.work.current().session).toMatchObject([summary, { ...menu, beside: [home] }]);
     expect([undoLast(), read(english).includes('Home 7')]).toEqual(['done', false]);
     expect([undoLast(), readBundles()]).toEqual(['done', before]);
   });
 
   test('of a change that is undone already says so', () => {
     save(menu, 'البدء');
-    const { id } = desk.work.current().sitting[0] ?? { id: 0 };
+    const { id } = desk.work.current().session[0] ?? { id: 0 };
     const results = [undoCall(desk, { id }, 'en'), undoCall(desk, { id }, 'en')].map(({ result }) => result);
     expect(results).toEqual(['done', 'gone']);
   });

@@ -3,7 +3,7 @@ import type { HandedIn, HandInTarget, TeamCalls } from '../team-protocol.ts';
 import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Commits what has changed, unless a file is broken that everybody would get; says where that is to be sent. */
+/** Commits what has changed, unless a file is broken, which everybody would get. */
 export async function handInCall(
   desk: Desk,
   { message }: TeamCalls['hand-in'],
@@ -15,12 +15,12 @@ export async function handInCall(
     return { result: 'unreadable', files: [], left: [], detail, target: null, part };
   }
   const answer = await commitChanges(desk.folder, message);
-  // Changes that cancel each other out are none.
-  if (answer.files.length > 0 || answer.result === 'nothing') desk.work.closeSitting();
+  // Changes that cancel each other out leave nothing to commit.
+  if (answer.files.length > 0 || answer.result === 'nothing') desk.work.closeSession();
   return { ...answer, left: await listLeft(desk.folder), part: desk.describe(language, []) };
 }
 
-/** Sends what was committed: nobody has to wait for that to go on. */
+/** Sends what was committed, in a call of its own, so that nobody waits for it. */
 export async function sendCall(desk: Desk, language: WordLanguage): Promise<HandedIn> {
   const answer = await sendCommits(desk.folder, desk.hold);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);

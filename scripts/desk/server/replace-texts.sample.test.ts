@@ -42,7 +42,7 @@ test('words are replaced in many texts at once, but where that breaks a rule, an
   ]);
   expect([textOf(home, 'menu'), textOf(about, 'menu')]).toEqual(['البدء', 'عنا']);
   expect(readAll()[2]).toBe(before[2]);
-  const [change, ...others] = part.sitting;
+  const [change, ...others] = part.session;
   expect([change?.kind, others]).toEqual(['text', []]);
   expect(undoCall(desk, { id: change?.id ?? 0 }, 'en').result).toBe('done');
   expect(readAll()).toEqual(before);

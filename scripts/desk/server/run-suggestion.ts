@@ -36,14 +36,14 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
       isSlow = true;
       stop();
     }, limitMs);
-    const hear = (stream: NodeJS.ReadableStream, name: keyof typeof said) =>
+    const collect = (stream: NodeJS.ReadableStream, name: keyof typeof said) =>
       stream.setEncoding('utf8').on('data', (part) => {
         said[name] = (said[name] + String(part)).slice(0, MOST_CHARACTERS);
       });
-    hear(child.stdout, 'output');
-    hear(child.stderr, 'error');
+    collect(child.stdout, 'output');
+    collect(child.stderr, 'error');
     child.stdin.on('error', () => {
-      // A command need not read what it is told.
+      // A command need not read its input.
     });
     child.stdin.end(JSON.stringify(context));
     const end = (isRight: boolean, detail: string) => {

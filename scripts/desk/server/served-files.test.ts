@@ -27,7 +27,7 @@ const kept = {
   '.git/config': LINE,
   '.mailbox/message.json': LINE,
   '.netrc': LINE,
-  'locales/.drafts/desk.json': JSON.stringify({ drafts: [], sitting: [], told: SECRET }),
+  'locales/.drafts/desk.json': JSON.stringify({ drafts: [], session: [], told: SECRET }),
   'src/.notes/plan.json': LINE,
   'src/server.key': LINE,
   'notes/plan.json': LINE,

@@ -53,9 +53,9 @@ export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLa
   return tellAbout(desk, places, language)(isResolved ? 'done' : 'conflict');
 }
 
-/** Takes back a change of this sitting, unless its texts have changed since. */
+/** Takes back a change of this session, unless its texts have changed since. */
 export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLanguage): Outcome {
-  const change = desk.work.current().sitting.find((each) => each.id === id);
+  const change = desk.work.current().session.find((each) => each.id === id);
   if (change === undefined) return tellAbout(desk, [], language)('gone');
   switch (change.kind) {
     case 'entry':

@@ -118,9 +118,9 @@ test('changes that cancel each other out are nothing to hand in, and leave the l
   const before = old ?? '';
   saveCall(desk, { ...menu, text: 'البدء', base: before }, 'en');
   const { part } = saveCall(desk, { ...menu, text: before, base: 'البدء' }, 'en');
-  expect(part.sitting).toHaveLength(2);
+  expect(part.session).toHaveLength(2);
   const answer = await handInCall(desk, { message: 'texts' }, 'en');
-  expect([answer.result, answer.files, answer.part.sitting]).toEqual(['nothing', [], []]);
+  expect([answer.result, answer.files, answer.part.session]).toEqual(['nothing', [], []]);
 });
 
 test('a term is added to the glossary once, and stands beside the sources that hold it', async () => {
@@ -142,16 +142,16 @@ test('a term is added to the glossary once, and stands beside the sources that h
 test('a term that was added is taken back, unless the glossary has changed since', () => {
   const file = join(folder, 'glossary.json');
   const before = readFileSync(file, 'utf8');
-  const add = (en: string) => addTermCall(desk, { en, ar: 'سارية' }, 'en').part.sitting.at(-1)?.id ?? 0;
+  const add = (en: string) => addTermCall(desk, { en, ar: 'سارية' }, 'en').part.session.at(-1)?.id ?? 0;
   const undo = (id: number) => undoCall(desk, { id }, 'en');
   const [first, second] = [add('Guyed mast'), add('Stayed mast')];
-  expect(desk.work.current().sitting).toMatchObject([
+  expect(desk.work.current().session).toMatchObject([
     { entry: 'term', name: 'Guyed mast', files: ['glossary.json'] },
     { entry: 'term', name: 'Stayed mast' },
   ]);
   expect(undo(first).result).toBe('conflict');
   expect(readFileSync(file, 'utf8')).toContain('Guyed mast');
-  expect([undo(second).result, undo(first).part.sitting]).toEqual(['done', []]);
+  expect([undo(second).result, undo(first).part.session]).toEqual(['done', []]);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 

@@ -18,7 +18,7 @@ export type ExchangeUnit = {
   /** Empty where there is none yet. */
   text: string;
   state: State;
-  /** In the language of those who write the texts, where the tools speak it. */
+  /** In the language of those who write the texts, where the tools have it. */
   note: string;
   min?: number | undefined;
   max?: number | undefined;

@@ -6,8 +6,8 @@ import { listUnits } from '../exchange/exchange-units.ts';
 import { judgeLocales } from '../judge-locales.ts';
 import { isEmpty, type StatedText } from '../text-state.ts';
 
-/** Where the texts of a file, or of a whole language, stand. */
-export type Standing = {
+/** How far the texts of a file, or of a whole language, are. */
+export type Progress = {
   /** Texts that there should be. */
   total: number;
   /** Texts that are there. */
@@ -18,16 +18,16 @@ export type Standing = {
   /** What keeps the site from being built. */
   findings: number;
 };
-/** Where a language stands, as a whole and file by file. */
-export type LanguageStanding = { language: Language; whole: Standing; files: ReadonlyMap<string, Standing> };
-export type Status = { languages: LanguageStanding[]; findings: Problem[] };
+/** How far a language is, as a whole and file by file. */
+export type LanguageProgress = { language: Language; whole: Progress; files: ReadonlyMap<string, Progress> };
+export type Status = { languages: LanguageProgress[]; findings: Problem[] };
 
 /** Measures the bundles of a folder. */
 export function measureStatus(folder: string): Status {
   const { problems, texts } = judgeLocales(folder);
   const source = readSite(folder);
   const findings = problems.filter(({ isWarning }) => isWarning !== true);
-  const languages = languageCodes.map((language): LanguageStanding => {
+  const languages = languageCodes.map((language): LanguageProgress => {
     const own = texts.filter((text) => text.language === language);
     const missing = language === defaultLanguage ? [] : listUnits(source, language).filter(isMissing(own));
     const files = new Map(
@@ -42,13 +42,13 @@ export function measureStatus(folder: string): Status {
   return { languages, findings };
 }
 
-/** Says of a text that goes out whether the language has no key for it. */
+/** Makes a predicate that says whether a language has no key for an exported text. */
 function isMissing(own: readonly StatedText[]): (unit: { file: string; key: string }) => boolean {
   const known = new Set(own.map(({ language, path, keys }) => `${language}/${path}:${keys.join('.')}`));
   return ({ file, key }) => !known.has(`${file}:${key}`);
 }
 
-function measure(texts: readonly StatedText[], missing: number, findings: number): Standing {
+function measure(texts: readonly StatedText[], missing: number, findings: number): Progress {
   return {
     total: texts.length + missing,
     written: texts.filter((text) => !isEmpty(text)).length,
@@ -58,8 +58,8 @@ function measure(texts: readonly StatedText[], missing: number, findings: number
   };
 }
 
-function sum(all: readonly Standing[]): Standing {
-  const add = (read: (standing: Standing) => number) => all.reduce((whole, each) => whole + read(each), 0);
+function sum(all: readonly Progress[]): Progress {
+  const add = (read: (progress: Progress) => number) => all.reduce((whole, each) => whole + read(each), 0);
   return {
     total: add(({ total }) => total),
     written: add(({ written }) => written),

@@ -9,7 +9,7 @@ import {
   wordLanguages,
 } from '#src/content/read/words.server.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import type { LanguageStanding, Standing, Status } from './measure-status.ts';
+import type { LanguageProgress, Progress, Status } from './measure-status.ts';
 import { writePage } from '../write-page.ts';
 
 const columns = ['written', 'fresh', 'reviewed'] as const;
@@ -20,14 +20,14 @@ export function statusFile(reader: WordLanguage, form: 'html' | 'md'): string {
 }
 
 /** A share as whole percents; rounded down, so that only everything is 100. */
-function writeShare(part: number, { total }: Standing, reader: WordLanguage): string {
+function writeShare(part: number, { total }: Progress, reader: WordLanguage): string {
   const share = total === 0 ? 1 : Math.floor((part / total) * 100) / 100;
   return new Intl.NumberFormat(toolLanguages[reader].intl, { style: 'percent' }).format(share);
 }
 
-function cellsOf(standing: Standing, reader: WordLanguage): string[] {
-  const shares = columns.map((column) => writeShare(standing[column], standing, reader));
-  return [String(standing.total), ...shares, String(standing.findings)];
+function cellsOf(progress: Progress, reader: WordLanguage): string[] {
+  const shares = columns.map((column) => writeShare(progress[column], progress, reader));
+  return [String(progress.total), ...shares, String(progress.findings)];
 }
 
 function headings(reader: WordLanguage): string[] {
@@ -63,7 +63,7 @@ export function writeStatusPage(status: Status, reader: WordLanguage, date: Date
 <h1>${title}</h1>
 <p>${writeDate(date, reader)} · ${others.join(' · ')}</p>
 <p>${say({ phrase: 'status-introduction' })}</p>
-${status.languages.map((standing) => writeTable(standing, reader)).join('')}<h2>${say({ phrase: 'status-findings' })}</h2>
+${status.languages.map((progress) => writeTable(progress, reader)).join('')}<h2>${say({ phrase: 'status-findings' })}</h2>
 ${writeFindings(status.findings, reader)}
 </main>
 `;
@@ -77,15 +77,15 @@ function writeDate(date: Date, reader: WordLanguage): string {
   }).format(date);
 }
 
-function writeTable({ language, whole, files }: LanguageStanding, reader: WordLanguage): string {
+function writeTable({ language, whole, files }: LanguageProgress, reader: WordLanguage): string {
   const name = escapeMarkup(
     sayPhrase({ phrase: 'the-language', values: { language: nameLanguage(language) } }, reader),
   );
   const head = [sayPhrase({ phrase: 'status-file' }, reader), ...headings(reader)];
   const rows = [
     writeRow(escapeMarkup(sayPhrase({ phrase: 'status-all' }, reader)), whole, reader),
-    ...[...files].map(([file, standing]) =>
-      writeRow(`<bdi dir="ltr">${escapeMarkup(file)}</bdi>`, standing, reader),
+    ...[...files].map(([file, progress]) =>
+      writeRow(`<bdi dir="ltr">${escapeMarkup(file)}</bdi>`, progress, reader),
     ),
   ];
   return `<div class="wide" tabindex="0" role="region" aria-labelledby="table-${language}">
@@ -100,8 +100,8 @@ ${rows.join('\n')}
 `;
 }
 
-function writeRow(name: string, standing: Standing, reader: WordLanguage): string {
-  const cells = cellsOf(standing, reader).map((cell) => `<td>${cell}</td>`);
+function writeRow(name: string, progress: Progress, reader: WordLanguage): string {
+  const cells = cellsOf(progress, reader).map((cell) => `<td>${cell}</td>`);
   return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
@@ -136,7 +136,7 @@ export function writeStatusText(
       row(head),
       row(head.map(() => '---')),
       row([say({ phrase: 'status-all' }), ...cellsOf(whole, reader)]),
-      ...[...files].map(([file, standing]) => row([`\`${file}\``, ...cellsOf(standing, reader)])),
+      ...[...files].map(([file, progress]) => row([`\`${file}\``, ...cellsOf(progress, reader)])),
     ].join('\n'),
   );
   const found = sortProblems(findings).map((problem) => {

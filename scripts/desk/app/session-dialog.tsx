@@ -13,21 +13,21 @@ import { TextDifference } from './text-difference.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
-/** What was changed in this sitting, each change with its undo, and the message of the commit that keeps it. */
-export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** What was changed in this session, each change with its undo, and the message of the commit that keeps it. */
+export function SessionDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
-  const sitting = useDesk((state) => state.sitting);
-  const lasting = listLasting(sitting);
+  const session = useDesk((state) => state.session);
+  const lasting = listLasting(session);
   const [target, setTarget] = useState<Target>(null);
   return (
-    <DeskDialog ref={ref} title={say('sitting')} onOpen={() => void team.findTarget().then(setTarget)}>
+    <DeskDialog ref={ref} title={say('session')} onOpen={() => void team.findTarget().then(setTarget)}>
       <HandInForm message={writeCommit(lasting)} target={target} />
       {lasting.length === 0 ? (
-        <Note>{say(sitting.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
+        <Note>{say(session.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
       ) : null}
-      {sitting.length === 0 ? null : (
+      {session.length === 0 ? null : (
         <chakra.ul listStyleType="none">
-          {sitting.toReversed().map((change) => (
+          {session.toReversed().map((change) => (
             <ChangeLine key={change.id} change={change} />
           ))}
         </chakra.ul>

@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openKeptWork } from './kept-work.ts';
+
+const change = { id: 1, kind: 'text', file: 'en/ui.json', key: 'retry', before: 'Again', after: 'Try again' };
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-work-'));
+  mkdirSync(join(folder, '.drafts'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it.each(['session', 'sitting'])('reads a list of changes that is called %s', (name) => {
+  writeFileSync(
+    join(folder, '.drafts', 'desk.json'),
+    JSON.stringify({ drafts: [], [name]: [{ ...change, beside: [] }], written: {} }),
+  );
+  expect(openKeptWork(folder).current()).toMatchObject({ drafts: [], session: [change] });
+});
