@@ -5,8 +5,8 @@ const NO_BREAK_SPACE = '\u00A0';
 /** Isolates surround a number without being part of it. */
 const ISOLATE = '[\\u2066-\\u2069]?';
 const months = Object.values(languages).flatMap(({ intl }) => {
-  const { format } = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
-  return [...Array(12).keys()].map((month) => format(Date.UTC(2025, month)));
+  const names = new Intl.DateTimeFormat(intl, { month: 'long', timeZone: 'UTC' });
+  return [...Array(12).keys()].map((month) => names.format(Date.UTC(2025, month)));
 });
 const MONTH = `(?:${months.join('|')})`;
 /** `February 27, 2025`, `27 فبراير 2025`. */

@@ -72,6 +72,12 @@ for (const language of languageCodes) {
         await expect(aside.getByText(support)).toBeVisible();
       });
 
+      await test.step('the hours come before the form', async () => {
+        const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
+        expect(headings).toContain('contact-hours');
+        expect(headings.indexOf('contact-hours')).toBeLessThan(headings.indexOf('message-title'));
+      });
+
       await test.step('the drawing of the hours runs as the language is read', async () => {
         // The clock's hours, then a day of each office: the first two texts are when it opens and when it closes.
         const drawings = page.locator('[aria-labelledby=contact-hours] [aria-hidden] > svg');
