@@ -99,7 +99,7 @@ function keepComments(folder: string, { language, comments }: ImportPlan): void 
 }
 
 function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
-  const { changes, refused, gone, stale, blanks, trimmed, hasNone, comments } = plan;
+  const { changes, refused, gone, stale, blanks, trimmed, errors, isVain, comments } = plan;
   const kept = comments.filter(({ isLost }) => !isLost).length;
   const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
     names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
@@ -112,22 +112,21 @@ function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader
     trimmed === 0 ? '' : sayPhrase({ phrase: 'texts-trimmed', values: { count: trimmed } }, reader),
     say('texts-stale', stale).join('\n  '),
     say('texts-gone', gone).join('\n  '),
+    say('texts-erred', errors).join('\n  '),
     refused.length === 0
       ? ''
       : `${sayPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
-    hasNone
-      ? sayPhrase({ phrase: 'texts-unknown' }, reader)
-      : sayPhrase(
-          { phrase: isWritten ? 'imported' : 'would-import', values: { count: changes.length } },
-          reader,
-        ),
+    sayPhrase(
+      { phrase: isVain ?? (isWritten ? 'imported' : 'would-import'), values: { count: changes.length } },
+      reader,
+    ),
     kept === 0
       ? ''
       : sayPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),
   ];
   return {
     output: parts.filter((part) => part !== '').join('\n\n'),
-    isRight: refused.length === 0 && !hasNone,
+    isRight: isVain === undefined && refused.length + errors.length === 0,
   };
 }
 

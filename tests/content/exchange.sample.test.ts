@@ -186,9 +186,29 @@ describe('texts that come back', () => {
     const { output, isRight } = importTexts(file);
     expect(isRight).toBe(true);
     expect(output).toMatch(
-      /^\d+ texts came back with blanks or invisible marks at their ends; they are dropped\.\n\n0 texts/,
+      /^\d+ texts came back with blanks around them or marks of direction; they are dropped\.\n\n0 texts/,
     );
-    expect(importTexts(file, '--lang', 'ar').output).toContain('مسافات أو رموز خفية');
+    expect(importTexts(file, '--lang', 'ar').output).toContain('أو رموز اتجاه');
+  });
+
+  test('and are errors of a spreadsheet are left and told', () => {
+    const file = exportTexts('csv', home);
+    edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"#REF!"');
+    edit(file, /("name","[^"]*",)"[^"]*"/, '$1"#N/A"');
+    const { output, isRight } = importTexts(file, '--write');
+    expect(isRight).toBe(false);
+    expect(output).toMatch(/2 texts are errors of the spreadsheet.*:\n {2}\S+:name\n {2}\S+:menu\n\n0 texts/);
+    expect(unitOf(home, 'menu')).toBe('الرئيسية');
+  });
+
+  test.each(['xliff', 'csv'])('and are all empty are a failure, in %s', (format) => {
+    const file = exportTexts(format, 'ar/carousel.json');
+    const cells =
+      format === 'csv' ? /(json","[^"]*","[^"]*",)"[^"]*"/g : /(<target[^>]*>)[^]*?(?=<\/target>)/g;
+    edit(file, cells, format === 'csv' ? '$1""' : '$1');
+    const { output, isRight } = importTexts(file);
+    expect([isRight, output]).toEqual([false, expect.stringMatching(/^Every text of the file is empty/)]);
+    expect(importTexts(file, '--lang', 'ar').output).toContain('كل نصوص الملف فارغة');
   });
 
   test('with a code that a tool has emptied of what nobody knows are refused by name', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
+import { decodeFile } from '../../scripts/locales/exchange/decode-file.ts';
 import {
   type ExchangeUnit,
   listUnits,
@@ -67,6 +68,10 @@ describe('a table from the hands of people', () => {
       [header, ...rows.flatMap((row, index) => (index % 30 === 29 ? [header, row] : [row]))].join('\r\n'),
     ],
     ['translated headings below a title', `Veltara\r\nFichier,Clé,Source d’origine,Traduction\r\n${body}`],
+    [
+      'dashes in place of hyphens',
+      table.replace(/"[a-z/.-]+\.json","[\w.-]+"/gi, (names) => names.replaceAll('-', '–')),
+    ],
     ['titles of groups', `${header}\r\n${body.replace('"ar/pages/about.json"', 'About us,,,,,,,,,,\r\n$&')}`],
   ])('with %s is read as it went out', (_what, saved) => {
     expect(saved).not.toBe(table);
@@ -119,6 +124,48 @@ describe('XLIFF from translation tools', () => {
     const returned = readXliff(change(written), known).units;
     expect(bare(returned)).toEqual(bare(coded));
     expect(plan(returned)).toMatchObject(untouched);
+  });
+
+  test('that keep their source until somebody begins change nothing', () => {
+    const copied = written.replace(
+      /<source>([^]*?)<\/source>\s*<target[^>]*>[^]*?<\/target>/g,
+      '<source>$1</source><target state="new">$1</target>',
+    );
+    expect(plan(readXliff(copied, known).units)).toMatchObject(untouched);
+    const done = copied.replace(/(id="brand.home"[^]*?)state="new"/, '$1state="translated"');
+    expect(plan(readXliff(done, known).units).refused.length).toBeGreaterThan(0);
+  });
+
+  test('with marks of direction around codes change nothing, and that is told', () => {
+    const marked = written.replace(/<x [^>]*>/g, '\u200F$&\u200F');
+    expect(plan(readXliff(marked, known).units)).toMatchObject({ ...untouched, trimmed: coded.length });
+  });
+
+  test('that names UTF-16 and is UTF-8 is read', () => {
+    const bytes = Buffer.from(written.replace('UTF-8', 'utf-16'));
+    expect(bare(readXliff(decodeFile(bytes), known).units)).toEqual(bare(coded));
+  });
+
+  test('gives comments of memoQ and Trados, with who has made them', () => {
+    const xml = writeXliff(units.slice(0, 2), 'ar');
+    const comment = '<mq:comment creatoruser="Lina" deleted="false">A verb?</mq:comment>';
+    const memoq = xml
+      .replace('<xliff ', '<xliff xmlns:mq="MQXliff" ')
+      .replace(
+        '</target>',
+        `$&<mq:comments>${comment}${comment.replace('false', 'true').replace('A', 'No')}</mq:comments>`,
+      );
+    const sdl = 'http://sdl.com/FileTypes/SdlXliff/1.0';
+    const definition = `<cmt-defs><cmt-def id="c1"><Comments xmlns=""><Comment severity="Low" user="Lina">A verb?</Comment></Comments></cmt-def></cmt-defs>`;
+    const trados = xml
+      .replace('<xliff ', `<xliff xmlns:sdl="${sdl}" `)
+      .replace('<file ', `<doc-info xmlns="${sdl}">${definition}</doc-info>$&`)
+      .replace(/(<target[^>]*>)([^]*?)(<\/target>)/, '$1<mrk mtype="x-sdl-comment" sdl:cid="c1">$2</mrk>$3');
+    for (const file of [memoq, trados]) {
+      const { changes, comments } = plan(readXliff(file, known).units);
+      expect(changes).toEqual([]);
+      expect(comments).toMatchObject([{ key: units[0]?.key, by: 'Lina', text: 'A verb?' }]);
+    }
   });
 
   test('gives comments on marked words', () => {

@@ -38,7 +38,8 @@ function findEncoding(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) return marked.encoding;
   const [, declared] = DECLARED.exec(String.fromCharCode(...bytes.subarray(0, DECLARATION_LENGTH))) ?? [];
-  if (declared !== undefined) return declared;
+  // Some tools name UTF-16 and write UTF-8; in UTF-16 no name could have been read here.
+  if (declared !== undefined && !/^utf-?16/i.test(declared)) return declared;
   const zeros = [0, 1].map(
     (offset) => bytes.filter((byte, index) => index % 2 === offset && byte === 0).length,
   );

@@ -2,6 +2,7 @@
 const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
 const NUMBER = /^[\d\s.,:/%()+\-–—e\p{Sc}]+$/iu;
 const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
+const ERROR = /^#(?:[¡¿]?[\p{Lu}\d/]+[!?]|N\/A|NV|Err:\d+)$/u;
 /** What becomes of an apostrophe that is typed, corrected or moved by a program. */
 const CURLED = /^\s*['‘’‛ʼ´`＇]([^]*)$/u;
 
@@ -17,6 +18,11 @@ export function freeCell(cell: string, written = ''): string {
   const [, text] = CURLED.exec(needsGuard(written) ? cell : '') ?? [];
   const isGuarded = text !== undefined && (needsGuard(text) || text.startsWith(written.slice(0, 1)));
   return isGuarded ? text : cell;
+}
+
+/** Says whether a cell holds what a spreadsheet says of a formula that it cannot calculate, as `#REF!`. */
+export function isErrorCell(cell: string): boolean {
+  return ERROR.test(cell);
 }
 
 function needsGuard(text: string): boolean {

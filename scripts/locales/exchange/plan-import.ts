@@ -8,8 +8,10 @@ import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
+import { isErrorCell } from './guard-cell.ts';
+import { isUntouched, listKnown, type Pair } from './known-texts.ts';
 import { listNewComments, type NewComment } from './new-comments.ts';
-import { countTied, flattenText, hasLostLetters, tidyText, trimText } from './tidy-text.ts';
+import { countTied, flattenText, hasLostLetters } from './tidy-text.ts';
 
 /** A text that an import changes. */
 export type Change = {
@@ -40,10 +42,12 @@ export type ImportPlan = {
   stale: string[];
   /** Texts that came back without their non-breaking spaces, and are the same otherwise. They are left as they are. */
   blanks: string[];
-  /** How many texts had blanks or invisible marks at their ends, which are dropped. */
+  /** How many texts had blanks around them or marks of direction, which are dropped. */
   trimmed: number;
-  /** None of the texts is in the bundles. */
-  hasNone: boolean;
+  /** Texts in whose place a spreadsheet has written that it could not calculate something. */
+  errors: string[];
+  /** Why nothing can come of the file: none of its texts is in the bundles, or all are empty. */
+  isVain: 'texts-unknown' | 'texts-empty' | undefined;
   comments: NewComment[];
 };
 
@@ -58,17 +62,13 @@ export function planImport(
 ): ImportPlan {
   const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
   const gone = returned.map(nameUnit).filter((name) => !units.has(name));
-  const known = keepLastChange(
-    returned.flatMap((unit) => {
-      const own = units.get(nameUnit(unit));
-      return own === undefined ? [] : [makePair(unit, own)];
-    }),
-  );
+  const known = listKnown(returned, units);
   refuseLostLetters(known);
   const isStale = ({ unit, own }: Pair) =>
     unit.source !== '' && flattenText(unit.source) !== flattenText(own.source);
   const touched = known.filter(
-    ({ unit, own }) => unit.text !== '' && unit.text !== own.text && !isUntouched(unit),
+    ({ unit, own }) =>
+      unit.text !== '' && unit.text !== own.text && !isUntouched(unit) && !isErrorCell(unit.text),
   );
   const wanted = touched
     .filter((pair) => !isFlattened(pair))
@@ -77,39 +77,22 @@ export function planImport(
       source: isStale({ unit, own }) ? own.source : undefined,
     }));
   const { changes, files, refused } = keepSound(source, language, wanted);
+  const isEmpty = known.every(
+    ({ unit: { text, comments = [] } }) => text === '' && comments.every((each) => each.text === ''),
+  );
   return {
     language,
     changes,
     files,
     refused,
     gone: [...new Set(gone)],
-    hasNone: known.length === 0,
+    errors: known.filter(({ unit }) => isErrorCell(unit.text)).map(({ unit }) => nameUnit(unit)),
+    isVain: known.length === 0 ? 'texts-unknown' : isEmpty ? 'texts-empty' : undefined,
     trimmed: known.filter(({ isTrimmed }) => isTrimmed).length,
     stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
     blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
     comments: listNewComments(source, language, returned, units),
   };
-}
-
-/** Each text once, as it was changed last: tools write one twice that they have joined from two files. */
-function keepLastChange(pairs: readonly Known[]): Known[] {
-  const kept = new Map<string, Known>();
-  for (const pair of pairs) {
-    const { unit } = pair;
-    const isChange = unit.text !== '' && !isUntouched(unit);
-    if (isChange || !kept.has(nameUnit(unit))) kept.set(nameUnit(unit), pair);
-  }
-  return [...kept.values()];
-}
-
-type Pair = { unit: ReturnedUnit; own: ExchangeUnit };
-type Known = Pair & { isTrimmed: boolean };
-
-/** A text as bundles hold it, with that of the bundles; one that came back as it went out stays as it is. */
-function makePair(unit: ReturnedUnit, own: ExchangeUnit): Known {
-  if (isUntouched(unit)) return { unit, own, isTrimmed: false };
-  const text = trimText(unit.text, [own.text, own.source]);
-  return { unit: { ...unit, text: tidyText(text) }, own, isTrimmed: text !== '' && text !== unit.text };
 }
 
 /** The same text with plain blanks in place of others: a tool has done that, nobody has written it. */
@@ -123,10 +106,6 @@ function refuseLostLetters(known: readonly Pair[]): void {
   if (first === undefined) return;
   const values = { count: lost.length, name: nameUnit(first.unit), text: first.unit.text };
   throw new FileFault({ phrase: 'letters-lost', values });
-}
-
-function isUntouched({ basis, text }: ReturnedUnit): boolean {
-  return basis !== undefined && basis === hashText(text);
 }
 
 function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): Change {

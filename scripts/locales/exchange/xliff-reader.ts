@@ -12,6 +12,9 @@ export type Reading = { units: ReturnedUnit[]; language: string };
 /** Elements that stand for a code, which they name or hold. */
 const CODES = new Set(['x', 'ph', 'it']);
 
+/** States in which a tool fills a target with its source. */
+const UNBEGUN = new Set(['new', 'needs-translation']);
+
 /** Gathers the texts of units while a file is read. */
 export class XliffReader implements Reading {
   readonly units: ReturnedUnit[] = [];
@@ -27,6 +30,11 @@ export class XliffReader implements Reading {
   /** The code that is being read, and the text before it. */
   #code = { id: '', text: '', before: '' };
   #texts: ReadonlyMap<string, ExchangeUnit> | undefined;
+  /** Comments that marks in texts name; those of the name that was read last are `#defined`. */
+  readonly #remarks = new Map<string, ReturnedComment[]>();
+  #defined: ReturnedComment[] = [];
+  /** Somebody has begun to translate the text, as its tool says. */
+  #isBegun = true;
   readonly #known: () => readonly ExchangeUnit[];
 
   constructor(known: () => readonly ExchangeUnit[]) {
@@ -49,11 +57,13 @@ export class XliffReader implements Reading {
     }
     if (name === 'alt-trans') this.#isProposal = true;
     if (name === 'source') this.#part = 'source';
-    if (name === 'target') this.#part = 'text';
-    if (name === 'note' && read('from') !== OWN_NOTES) this.#part = this.#comment(attributes['from']?.value);
-    if (name === 'mrk' && read('comment') + read('value') !== '') {
-      this.#comment(undefined, read('comment') || read('value'));
+    if (name === 'target') {
+      this.#part = 'text';
+      this.#isBegun = !UNBEGUN.has(read('state'));
     }
+    if (name === 'note' && read('from') !== OWN_NOTES) this.#part = this.#comment(attributes['from']?.value);
+    if (name === 'mrk') this.#addRemarks(attributes);
+    if (name === 'Comment') this.openForeign({ local: name, attributes });
     if (CODES.has(name)) this.#code = { id: read('id'), text: read('equiv-text'), before: this.#words };
     if (name === 'g' || name === 'bx') {
       const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');
@@ -68,16 +78,42 @@ export class XliffReader implements Reading {
     if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
     if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
     if (name === 'alt-trans') this.#isProposal = false;
+    this.closeForeign(name);
     if (name === 'trans-unit' && this.#unit !== undefined) {
+      if (!this.#isBegun && this.#unit.text === this.#unit.source) this.#unit.text = '';
+      this.#isBegun = true;
       this.units.push(this.#unit);
       this.#unit = undefined;
     }
   }
 
+  /** Comments as memoQ writes them, in the unit, and as Trados does: at the beginning, for marks in texts to name. */
+  openForeign({ local: name, attributes }: Pick<SaxesTagNS, 'local' | 'attributes'>): void {
+    const read = (key: string) => attributes[key]?.value;
+    if (name === 'cmt-def') this.#remarks.set(read('id') ?? '', (this.#defined = []));
+    if (name === 'comment' && read('deleted') !== 'true') this.#part = this.#comment(read('creatoruser'));
+    if (name === 'Comment') {
+      this.#part = { by: read('user'), text: '' };
+      this.#defined.push(this.#part);
+    }
+  }
+
+  closeForeign(name: string): void {
+    if (name === 'comment' || name === 'Comment') this.#part = undefined;
+  }
+
   add(text: string): void {
-    if (this.#unit === undefined || this.#part === undefined || this.#isProposal) return;
+    if (this.#part === undefined || this.#isProposal) return;
     if (typeof this.#part === 'object') this.#part.text += text;
-    else this.#unit[this.#part] += text;
+    else if (this.#unit !== undefined) this.#unit[this.#part] += text;
+  }
+
+  /** What a mark says of its words, or what it names. */
+  #addRemarks(attributes: SaxesTagNS['attributes']): void {
+    const read = (key: string) => attributes[key]?.value ?? '';
+    const text = read('comment') || read('value');
+    if (text !== '') this.#comment(undefined, text);
+    for (const said of this.#remarks.get(read('sdl:cid')) ?? []) this.#comment(said.by, said.text);
   }
 
   /** What was read so far of the text that is being read. */

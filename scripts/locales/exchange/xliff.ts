@@ -97,8 +97,8 @@ export function readXliff(xml: string, known: () => readonly ExchangeUnit[] = ()
     const [, line = '', reason = ''] = /^(\d+):\d+: (.*?)\.?$/.exec(message) ?? [];
     throw new FileFault({ phrase: 'xliff-broken', values: { line, reason } });
   });
-  parser.on('opentag', (tag) => isOurs(tag.uri) && reader.open(tag));
-  parser.on('closetag', ({ uri, local }) => isOurs(uri) && reader.close(local));
+  parser.on('opentag', (tag) => (isOurs(tag.uri) ? reader.open(tag) : reader.openForeign(tag)));
+  parser.on('closetag', ({ uri, local }) => (isOurs(uri) ? reader.close(local) : reader.closeForeign(local)));
   parser.on('text', (text) => reader.add(text));
   parser.on('cdata', (text) => reader.add(text));
   parser.write(xml).close();
