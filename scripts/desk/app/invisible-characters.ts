@@ -39,6 +39,9 @@ const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\p{Co}\\u2800\\uFFF9-\\uFFFB';
 const BLANKS = '[\\p{Cc}[\\p{Z}--[ \\u00A0\\u202F]]]';
 const PIECES = new RegExp(`[${UNSEEN}${BLANKS}\\u00A0\\u202F]|[^${UNSEEN}${BLANKS}\\u00A0\\u202F]+`, 'gv');
 
+/** One of them alone. It is made once: that takes longer than to follow it. */
+const ONE_UNSEEN = new RegExp(`^[${UNSEEN}${BLANKS}]$`, 'v');
+
 /** The text in pieces: what is seen, and each character that is not. */
 export function splitInvisible(text: string): (string | Invisible)[] {
   return (text.match(PIECES) ?? []).map((piece) => known.get(piece) ?? nameUnseen(piece) ?? piece);
@@ -46,7 +49,7 @@ export function splitInvisible(text: string): (string | Invisible)[] {
 
 /** One that is known by its number alone. */
 function nameUnseen(piece: string): Invisible | undefined {
-  if (!new RegExp(`^[${UNSEEN}${BLANKS}]$`, 'v').test(piece)) return undefined;
+  if (!ONE_UNSEEN.test(piece)) return undefined;
   const code = (piece.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return { character: piece, sign: `U+${code}`, word: 'invisible_unnamed' };
 }

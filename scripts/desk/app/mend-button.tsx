@@ -14,15 +14,18 @@ export function MendButton({ text }: { text: DeskText }) {
   const say = useSay();
   const name = nameOf(text);
   const edit = useDesk(({ edits }) => edits.get(name));
-  const judged = useDesk(({ judgements }) => judgements.get(name)?.findings);
+  const judged = useDesk(({ judgements }) => judgements.get(name));
   const told = useDesk(({ findings }) => findingsByName(findings).get(name));
+  const judgedText = useDesk(({ paints }) => paints.get(text.mark)?.raw);
+  const isEdited = edit !== undefined;
   const value = edit?.text ?? text.text ?? '';
-  const hasFindings = ((edit === undefined ? told : judged) ?? []).length > 0;
+  const hasFindings = ((isEdited ? judged?.findings : told) ?? []).length > 0;
   const [found, setFound] = useState<{ value: string; mended: string } | null>(null);
   const { file, key } = text;
   useEffect(() => {
     let isOld = false;
-    if (!hasFindings) return;
+    // What is typed is judged anyway.
+    if (!hasFindings || isEdited) return;
     server.check({ file, key, text: value }, reader()).then(
       ({ mended }) => isOld || setFound({ value, mended }),
       // Without this help the text can be written all the same.
@@ -31,8 +34,9 @@ export function MendButton({ text }: { text: DeskText }) {
     return () => {
       isOld = true;
     };
-  }, [hasFindings, file, key, value]);
-  const mended = found?.value === value && hasFindings ? found.mended : value;
+  }, [hasFindings, isEdited, file, key, value]);
+  const known = isEdited ? judged && { value: judgedText, mended: judged.mended } : found;
+  const mended = known?.value === value && hasFindings ? known.mended : value;
   return mended === value ? null : (
     <Button type="button" alignSelf="start" title={mended} onClick={() => writeInto(text, mended)}>
       {say('mend')}

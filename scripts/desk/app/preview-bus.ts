@@ -23,6 +23,11 @@ export function useRooms(): Rooms {
   return useSyncExternalStore(subscribe, () => rooms);
 }
 
+/** Whether the page of a width has said how a text stands. */
+export function useHasReported(width: Width): boolean {
+  return useSyncExternalStore(subscribe, () => rooms[width] !== undefined);
+}
+
 /** Tells a page what the desk wants of it. While the server begins anew, the browser's own page of errors stands there. */
 export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
   if (frame === null || frame.contentDocument === null) return;

@@ -6,7 +6,7 @@ import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
 import { pathOf, textAt } from './desk-state.ts';
 import { PlaceList } from './place-list.tsx';
-import { useRooms, widths, type Width } from './preview-bus.ts';
+import { useHasReported, widths, type Width } from './preview-bus.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findAddress } from './find-address.ts';
 import { findMoment } from './find-moment.ts';
@@ -31,7 +31,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const area = useRef<HTMLDivElement>(null);
   const space = useSpace(area);
   // The second page is made once the first is there.
-  const hasReported = useRooms()[width] !== undefined;
+  const hasReported = useHasReported(width);
   const isPageBroken = useDesk(({ broken }) => broken.some(({ isShown }) => !isShown));
   // A pseudo-locale is made of the texts of the first language.
   const shown =

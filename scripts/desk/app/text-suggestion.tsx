@@ -4,9 +4,10 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Suggestion } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
-import { useDesk, useWritten } from './use-desk.ts';
+import { useDesk, writtenOf } from './use-desk.ts';
 import { useSay } from './words.ts';
 import { writeInto } from './write-into.ts';
 
@@ -14,7 +15,6 @@ import { writeInto } from './write-into.ts';
 export function TextSuggestion({ text }: { text: DeskText }) {
   const say = useSay();
   const canSuggest = useDesk((state) => state.canSuggest);
-  const value = useWritten(text);
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Suggestion | null>(null);
   const { file, key } = text;
@@ -22,7 +22,7 @@ export function TextSuggestion({ text }: { text: DeskText }) {
   const language = languageOf(file);
   const ask = async () => {
     setBusy(true);
-    setFound((await team.suggest({ file, key, text: value })) ?? null);
+    setFound((await team.suggest({ file, key, text: writtenOf(desk.current(), text) })) ?? null);
     setBusy(false);
   };
   return (

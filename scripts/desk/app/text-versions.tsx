@@ -18,8 +18,6 @@ export function TextVersions({ text }: { text: DeskText }) {
   const say = useSay();
   const [found, setFound] = useState<Versions | null>(null);
   const { file, key } = text;
-  const now = useWritten(text);
-  const language = languageOf(file);
   const look = async () => setFound((await team.findVersions({ file, key })) ?? null);
   return (
     <chakra.details fontSize="0.875rem" onToggle={({ currentTarget }) => void (currentTarget.open && look())}>
@@ -39,25 +37,35 @@ export function TextVersions({ text }: { text: DeskText }) {
             )}
           </Note>
           {found.versions.length === 0 ? <Note>{say('noVersions')}</Note> : null}
-          <chakra.ul listStyleType="none">
-            {found.versions.map((version) => (
-              <chakra.li key={version.at + version.text} marginBlock="1">
-                <Note>
-                  <bdi>{version.by}</bdi>, <Moment at={version.at} />
-                </Note>
-                <Box lang={language} dir={languages[language].direction}>
-                  <TextDifference before={now} after={version.text} />
-                </Box>
-                {version.text === now ? null : (
-                  <Button type="button" onClick={() => writeInto(text, version.text)}>
-                    {say('takeOver')}
-                  </Button>
-                )}
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <VersionList text={text} versions={found.versions} />
         </>
       )}
     </chakra.details>
+  );
+}
+
+/** Each version, and how it differs from what is written now. */
+function VersionList({ text, versions }: { text: DeskText; versions: Versions['versions'] }) {
+  const say = useSay();
+  const now = useWritten(text);
+  const language = languageOf(text.file);
+  return (
+    <chakra.ul listStyleType="none">
+      {versions.map((version) => (
+        <chakra.li key={version.at + version.text} marginBlock="1">
+          <Note>
+            <bdi>{version.by}</bdi>, <Moment at={version.at} />
+          </Note>
+          <Box lang={language} dir={languages[language].direction}>
+            <TextDifference before={now} after={version.text} />
+          </Box>
+          {version.text === now ? null : (
+            <Button type="button" onClick={() => writeInto(text, version.text)}>
+              {say('takeOver')}
+            </Button>
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }

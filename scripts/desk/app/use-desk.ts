@@ -13,6 +13,11 @@ export function useDesk<Part>(select: (state: DeskState) => Part): Part {
 }
 
 /** What is written of a text: its draft before what stands in the file. */
+export function writtenOf({ edits }: DeskState, text: DeskText): string {
+  return edits.get(nameOf(text))?.text ?? text.text ?? '';
+}
+
+/** The same, as it changes: with every key. */
 export function useWritten(text: DeskText): string {
-  return useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
+  return useDesk((state) => writtenOf(state, text));
 }
