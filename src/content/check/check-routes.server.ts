@@ -96,12 +96,10 @@ function checkPath(path: unknown, id: string, firstAt: ReadonlyMap<unknown, stri
 function checkParent(table: Table, id: string): Fault[] {
   const parent = parentOf(table, id);
   if (id === HOME) return parent === null ? [] : [{ code: 'home-below', values: { id } }];
+  const others = () => Object.keys(table).filter((each) => each !== id);
   if (parent === null) return [{ code: 'parent-missing', values: { id, home: HOME } }];
   if (typeof parent !== 'string') return [];
-  if (!Object.hasOwn(table, parent)) {
-    const others = Object.keys(table).filter((each) => each !== id);
-    return [explainUnknown('page', 'name-unknown', parent, others)];
-  }
+  if (!Object.hasOwn(table, parent)) return [explainUnknown('page', 'name-unknown', parent, others())];
   const circle = findCircle(table, id);
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
 }
