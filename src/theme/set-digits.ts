@@ -10,10 +10,10 @@ export const digitTracking = {
 type Role = keyof typeof digitTracking;
 type Width = 'base' | 'md' | 'lg' | 'xl';
 
-/** Digits of one breadth, so that those of numbers below each other stand in columns. */
+/** Digits of one width, so that those of numbers below each other stand in columns. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Digits in sizes that words have too: thin, of one breadth, and in Arabic as close as in Latin. Names the size from each width on. */
+/** Digits in sizes that words have too: thin, of one width, and in Arabic as close as in Latin. Names the size from each width on. */
 export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
   const roles = typeof sizes === 'string' ? { base: sizes } : sizes;
   const atEach = (write: (role: Role) => string) =>

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { layChart, leastBenefit, placeOfBenefit } from '#src/signatures/request-chart/chart-layout.ts';
+import {
+  layOutChart,
+  requiredBenefit,
+  positionOfBenefit,
+} from '#src/signatures/request-chart/chart-layout.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const MILLION = 1000;
@@ -16,7 +20,7 @@ const { items, sampleLeast, sampleWaiting } = findSection(
 const projects = items.flatMap((step) => step.projects);
 const done = projects.map(({ sampleCost, sampleBenefit }) => [sampleCost, sampleBenefit] as const);
 const waiting = sampleWaiting.map(({ cost, benefit }) => [cost, benefit] as const);
-const { placeOfCost } = layChart(
+const { positionOfCost } = layOutChart(
   [...done, ...waiting].map(([cost]) => cost),
   sampleLeast,
 );
@@ -24,7 +28,8 @@ const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + 
 
 describe('the requests of the chart', () => {
   it('are forty: twelve above the line become projects, twenty-eight below it wait', () => {
-    const isAbove = ([cost, benefit]: readonly [number, number]) => benefit > leastBenefit(sampleLeast, cost);
+    const isAbove = ([cost, benefit]: readonly [number, number]) =>
+      benefit > requiredBenefit(sampleLeast, cost);
     expect(done.filter(isAbove)).toHaveLength(12);
     expect(waiting.filter((request) => !isAbove(request))).toHaveLength(28);
     expect([done.length, waiting.length, done.length + waiting.length]).toEqual([12, 28, 40]);
@@ -32,7 +37,7 @@ describe('the requests of the chart', () => {
 
   it('stand inside the chart and do not cover each other', () => {
     const all = [...done, ...waiting].map(
-      ([cost, benefit]) => [placeOfCost(cost) * WIDTH, placeOfBenefit(benefit) * HEIGHT] as const,
+      ([cost, benefit]) => [positionOfCost(cost) * WIDTH, positionOfBenefit(benefit) * HEIGHT] as const,
     );
     for (const [at, [x, y]] of all.entries()) {
       expect([x > 0, x < 100 * WIDTH, y > 0, y < 100 * HEIGHT]).toEqual([true, true, true, true]);

@@ -2,8 +2,8 @@ import type { Point } from '#src/ui/drawing.tsx';
 
 /** What the drawing shows, in millimeters from the ground where the cabinet begins; heights count down. */
 export const frame = { x: -1615, y: -2560, width: 4630, height: 3400 } as const;
-/** Breadth of the cabinet. */
-export const BREADTH = 1400;
+/** Width of the cabinet, mm. */
+export const WIDTH = 1400;
 
 /** Words end at the start side of the page, and begin at its end side; each line bends so far from them. */
 export const margins = { start: { words: -640, elbow: -540 }, end: { words: 1790, elbow: 1700 } } as const;

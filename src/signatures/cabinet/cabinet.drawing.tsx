@@ -1,13 +1,13 @@
 import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { NumberPin } from '#src/ui/number-pin.tsx';
-import { BREADTH, frame, margins, notes } from './cabinet-notes.ts';
+import { WIDTH, frame, margins, notes } from './cabinet-notes.ts';
 import { styles } from './cabinet.styles.ts';
 
 /** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
 export function CabinetDrawing() {
   return (
     <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} direction="ltr" aria-hidden="true">
-      <Turned width={BREADTH}>
+      <Turned width={WIDTH}>
         <use href={partAddress('cabinet', 'cabinet')} />
         <path
           className={styles.leader}
@@ -22,7 +22,7 @@ export function CabinetDrawing() {
       </Turned>
       <g className={styles.marks}>
         {notes.map(({ id, to }, position) => (
-          <NumberPin key={id} number={position + 1} at={to} width={BREADTH} scale={7.5} />
+          <NumberPin key={id} number={position + 1} at={to} width={WIDTH} scale={7.5} />
         ))}
       </g>
     </svg>

@@ -23,6 +23,6 @@ export function layLights(lights: number, deep: number, along: 'columns' | 'rows
     const across = CELL / 2 + line * CELL;
     return along === 'columns' ? `M${across} ${CELL / 2}v${last}` : `M${CELL / 2} ${across}h${last}`;
   }).join('');
-  const breadth = lines * CELL;
-  return along === 'columns' ? { width: breadth, height: length, d } : { width: length, height: breadth, d };
+  const width = lines * CELL;
+  return along === 'columns' ? { width, height: length, d } : { width: length, height: width, d };
 }

@@ -7,10 +7,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './connected-site.styles.ts';
 import { SiteSection } from './site-section.drawing.tsx';
-import { isSpot } from './site-layout.ts';
+import { isSolution } from './site-layout.ts';
 import { SolutionView } from './solution-view.tsx';
 
-/** The first view: what is promised, and the site in section below it, on which the solutions hang where they are at work. */
+/** The first view: what is promised, and below it the site in section, with each solution below its place. */
 export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
   const { id, title, lead, actions, figures, solutions, drawing, more, items } = section;
   return (
@@ -48,14 +48,14 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
 
 type SolutionsProps = Pick<SectionContent<'connected-site'>, 'items' | 'more'>;
 
-/** The solutions, in their order along the site. Phones see the part of the site that each hangs on. */
+/** The solutions, in their order along the site. Phones show the part of the site above each. */
 function Solutions({ items, more }: SolutionsProps) {
   return (
     <div className={styles.earth}>
       <ol className={styles.solutions}>
         {items.map(({ id, anchor, to, title, text, features, link }) => (
           <li key={id} id={anchor} className={styles.solution}>
-            {isSpot(id) ? <SolutionView spot={id} /> : null}
+            {isSolution(id) ? <SolutionView solution={id} /> : null}
             <div className={styles.solutionsTold}>
               <h3 className={styles.name}>{title}</h3>
               <p className={styles.text}>{text}</p>

@@ -4,15 +4,15 @@ import { screenOnly } from '#src/theme/media.ts';
 import { addedBox, firstView, grid, inColumns } from '#src/theme/grid.ts';
 import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
-import { BELOW, BREADTH, HANGERS, MARGIN, SHEET, TRENCH } from './site-layout.ts';
+import { BELOW, COLUMN_STARTS, MARGIN, SHEET, TRENCH, WIDEST } from './site-layout.ts';
 
-/** The columns begin below what their texts hang on; the last one ends at the margin where reading ends. */
-const [camp, mast] = HANGERS;
-const SIDE = `${(100 * camp) / SHEET.breadth}%`;
-const COLUMN = `${(100 * (mast - camp)) / SHEET.breadth}%`;
+/** The columns begin below what their texts are about; the last one ends at the margin where reading ends. */
+const [camp, mast] = COLUMN_STARTS;
+const SIDE = `${(100 * camp) / SHEET.width}%`;
+const COLUMN = `${(100 * (mast - camp)) / SHEET.width}%`;
 /** Columns of the page above the control room. */
 const LAST = 'span 3 / main-end';
-/** Breadth of what a phone shows: its text hangs at the margin, which small phones do not narrow. */
+/** Width of what a phone shows: its text begins at the margin, which small phones do not narrow. */
 const VIEW = `({spacing.gutter} / ${MARGIN})`;
 /** Names, texts, lists and links begin at one height in all columns. */
 const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gridRow: { md: 'span 4' } };
@@ -37,7 +37,7 @@ export const styles = defineStyles('connected-site', {
   figure: { textStyle: 'figure', fontWeight: '300', ...tabular, whiteSpace: 'nowrap' },
   sky: { ...grid, alignItems: 'start' },
   drawing: { gridColumn: 'full', gridRow: { xl: '1' }, mt: { xl: '-10' }, ...screenOnly },
-  wide: { display: { base: 'none', md: 'block' }, w: 'full', maxW: BREADTH, mx: 'auto', overflow: 'visible' },
+  wide: { display: { base: 'none', md: 'block' }, w: 'full', maxW: WIDEST, mx: 'auto', overflow: 'visible' },
   // Where the sky is high enough, it stands above the control room.
   heading: {
     gridColumn: { xl: LAST },
@@ -52,7 +52,7 @@ export const styles = defineStyles('connected-site', {
   solutions: {
     ...inColumns({ md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` }),
     w: 'full',
-    maxW: BREADTH,
+    maxW: WIDEST,
     mx: 'auto',
     pb: { base: '6', md: 's-tight', lg: 's' },
   },
@@ -75,7 +75,7 @@ export const styles = defineStyles('connected-site', {
       insetInlineStart: '-1px',
       top: {
         base: `calc(${-BELOW} * ${VIEW})`,
-        lg: `calc(${-(SHEET.earth - TRENCH) / SHEET.breadth} * min(100vw, ${BREADTH}))`,
+        lg: `calc(${-(SHEET.earth - TRENCH) / SHEET.width} * min(100vw, ${WIDEST}))`,
       },
       bottom: '0',
       borderInlineStartWidth: '2px',

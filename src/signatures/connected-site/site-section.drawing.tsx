@@ -2,7 +2,7 @@ import { colors } from '#src/theme/tokens.ts';
 import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { styles as site } from '#src/ui/site-drawing/site-drawing.styles.ts';
-import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
+import { COLUMN_STARTS, SHEET, TRENCH } from './site-layout.ts';
 import { styles } from './connected-site.styles.ts';
 
 export const SITE_ID = 'renewables-site';
@@ -11,10 +11,10 @@ const CELL_ID = `${SITE_ID}-cell`;
 export const DUSK_ID = `${SITE_ID}-dusk`;
 const RESERVE_ID = `${SITE_ID}-reserve`;
 
-/** Radius of the places on the fiber where texts hang. */
+/** Radius of the places on the fiber above the texts. */
 export const NODE = 4.5;
 
-const { breadth, sky, earth } = SHEET;
+const { width, sky, earth } = SHEET;
 const part = (name: string) => partAddress('connected-site', name);
 
 /** The site in section from the camp to the control room, at night: what the company builds is light. */
@@ -37,8 +37,8 @@ export function SiteSection() {
           <stop stopColor={colors.signalOnInk} stopOpacity="0" offset="1" />
         </linearGradient>
       </svg>
-      <svg className={styles.wide} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
-        <Turned id={SITE_ID} width={breadth}>
+      <svg className={styles.wide} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
+        <Turned id={SITE_ID} width={width}>
           <use href={part('land')} />
           <use href={part('cell')} fill={`url(#${CELL_ID})`} />
           <use href={part('reach')} />
@@ -49,7 +49,7 @@ export function SiteSection() {
           <use href={part('room')} fill="url(#site-room)" />
           <use href={part('works')} />
           <g className={styles.nodes}>
-            {HANGERS.map((x) => (
+            {COLUMN_STARTS.map((x) => (
               <circle key={x} cx={x} cy={TRENCH} r={NODE} />
             ))}
           </g>

@@ -3,14 +3,14 @@ import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
 
-/** Breadth of the whole drawing, room above its ground line and earth below it, m. */
-const SHEET = { breadth: 296, sky: 136, earth: 14 } as const;
+/** Width of the whole drawing, room above its ground line and earth below it, m. */
+const SHEET = { width: 296, sky: 136, earth: 14 } as const;
 /** How deep the cable lies, m. */
 const TRENCH = 2.4;
 /** Units of the drawing for one meter. */
 const SCALE = 5;
 
-const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
+const [width, sky, earth] = [SHEET.width * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
 /** Ground beside the drawing that wide windows show. */
 const BESIDE = 900;
 
@@ -80,16 +80,15 @@ export function PlaceRowDrawing({ names, scale }: PlaceRowDrawingProps) {
 }
 
 /** How much of the drawing phones show at once, along the ground and below it, m. */
-const FRAME = { breadth: 124, earth: 5 };
+const FRAME = { width: 124, earth: 5 };
 
 /** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
 export function PlaceCrop({ place }: { place: string }) {
   const isMirrored = useDirection() === 'rtl';
   const { crop } = places[place] ?? {};
   if (crop === undefined) return null;
-  const { breadth, earth } = FRAME;
   const { from, sky, shown } = crop;
-  const frame = [isMirrored ? SHEET.breadth - from - breadth : from, -sky, breadth, sky + earth];
+  const frame = [isMirrored ? SHEET.width - from - FRAME.width : from, -sky, FRAME.width, sky + FRAME.earth];
   return (
     <svg className={styles.crop} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
       <use href={`#${SECTION_ID}`} className={styles.neighbors} />

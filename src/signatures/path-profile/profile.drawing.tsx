@@ -15,8 +15,8 @@ type ProfileDrawingProps = {
   className: string;
 };
 
-/** Breadth of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
-const BESIDE = { breadth: 164, gap: 15 } as const;
+/** Width of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
+const BESIDE = { width: 164, gap: 15 } as const;
 
 /**
  * The hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
@@ -62,9 +62,9 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
               transform={isMirrored ? 'scale(-1 1)' : undefined}
             />
             <foreignObject
-              x={isMirrored ? -BESIDE.gap - BESIDE.breadth : BESIDE.gap}
+              x={isMirrored ? -BESIDE.gap - BESIDE.width : BESIDE.gap}
               y="-77"
-              width={BESIDE.breadth}
+              width={BESIDE.width}
               height="75"
             >
               <p className={styles.beside} dir={direction}>

@@ -1,26 +1,26 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 
-/** What a project has to bring: so much at a cost, and so much more for each tenfold of it. */
-export type Least = SectionContent<'request-chart'>['sampleLeast'];
+/** The least benefit that a project needs: so much at one cost, and so much more at ten times the cost. */
+export type Threshold = SectionContent<'request-chart'>['sampleLeast'];
 
 /** What the costs are counted in, in dollars. */
 export const THOUSAND = 1000;
 /** The best that a request can bring. */
 export const BEST = 10;
 const TEN = 10;
-/** The axis of costs names twice a power of ten at both ends, and goes on a little beyond them. */
+/** The axis of costs names 2, 20, 200 …; it begins a little before the first and ends a little beyond the last. */
 const MARK = 2;
 const BEFORE = 0.75;
 const BEYOND = 1.2;
 
 /** Where a benefit stands, in percent of the height, from above. */
-export const placeOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
-/** The benefit that a project of a cost has to bring: an expensive one more. */
-export const leastBenefit = ({ cost, benefit, rise }: Least, own: number) =>
+export const positionOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
+/** The least benefit that a project of a cost needs. */
+export const requiredBenefit = ({ cost, benefit, rise }: Threshold, own: number) =>
   benefit + rise * Math.log10(own / cost);
 
 /** The chart of requests: its axis holds all their costs, in thousands of dollars. */
-export function layChart(costs: readonly number[], least: Least) {
+export function layOutChart(costs: readonly number[], threshold: Threshold) {
   const power = (cost: number) => Math.log10(cost / MARK);
   const lowest = Math.floor(power(Math.min(...costs)));
   const highest = Math.ceil(power(Math.max(...costs)));
@@ -30,16 +30,16 @@ export function layChart(costs: readonly number[], least: Least) {
   return {
     marks,
     /** Where a cost stands on the logarithmic axis, in percent of its width. */
-    placeOfCost: (cost: number) => (Math.log(cost / first) / Math.log(last / first)) * 100,
+    positionOfCost: (cost: number) => (Math.log(cost / first) / Math.log(last / first)) * 100,
     /** Heights of the line between what is done and what waits, in percent, at both ends of the axis. */
     line: {
-      start: placeOfBenefit(leastBenefit(least, first)),
-      end: placeOfBenefit(leastBenefit(least, last)),
+      start: positionOfBenefit(requiredBenefit(threshold, first)),
+      end: positionOfBenefit(requiredBenefit(threshold, last)),
     },
   };
 }
 
-export type Chart = ReturnType<typeof layChart>;
+export type Chart = ReturnType<typeof layOutChart>;
 
 /** How wide the chart is, and where the list begins beside it, in percent of both. */
 export const CHART = 59;

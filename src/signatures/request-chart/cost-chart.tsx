@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { NumberPin } from '#src/ui/number-pin.tsx';
-import { type Chart, placeOfBenefit, THOUSAND } from './chart-layout.ts';
+import { type Chart, positionOfBenefit, THOUSAND } from './chart-layout.ts';
 import { styles } from './request-chart.styles.ts';
 
 type Requests = SectionContent<'request-chart'>;
@@ -23,7 +23,7 @@ const ASIDE = 12;
 
 /** Requests by cost and benefit: those above the line carry their number, the others are open rings. Costs run as the language reads. */
 export function CostChart({ chart, threshold, projects, waiting }: CostChartProps) {
-  const { line, marks, placeOfCost } = chart;
+  const { line, marks, positionOfCost } = chart;
   const language = useLanguage();
   const direction = useDirection();
   const isMirrored = direction === 'rtl';
@@ -35,14 +35,14 @@ export function CostChart({ chart, threshold, projects, waiting }: CostChartProp
         <line
           key={cost}
           className={styles.grid}
-          x1={across(placeOfCost(cost))}
-          x2={across(placeOfCost(cost))}
+          x1={across(positionOfCost(cost))}
+          x2={across(positionOfCost(cost))}
           y2="100%"
         />
       ))}
       <g className={styles.drawnCosts}>
         {(isMirrored ? marks.toReversed() : marks).map((cost) => (
-          <text key={cost} x={across(placeOfCost(cost))} y="100%" dy="1.4em">
+          <text key={cost} x={across(positionOfCost(cost))} y="100%" dy="1.4em">
             {formatNumber(language, cost * THOUSAND)}
           </text>
         ))}
@@ -63,16 +63,16 @@ export function CostChart({ chart, threshold, projects, waiting }: CostChartProp
         <circle
           key={`${cost} ${benefit}`}
           className={styles.ring}
-          cx={across(placeOfCost(cost))}
-          cy={percent(placeOfBenefit(benefit))}
+          cx={across(positionOfCost(cost))}
+          cy={percent(positionOfBenefit(benefit))}
           r="6"
         />
       ))}
       {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
         <svg
           key={id}
-          x={across(placeOfCost(sampleCost))}
-          y={percent(placeOfBenefit(sampleBenefit))}
+          x={across(positionOfCost(sampleCost))}
+          y={percent(positionOfBenefit(sampleBenefit))}
           overflow="visible"
         >
           <NumberPin number={position + 1} />

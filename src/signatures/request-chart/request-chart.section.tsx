@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { layChart, THOUSAND } from './chart-layout.ts';
+import { layOutChart, THOUSAND } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
 import { styles } from './request-chart.styles.ts';
 
@@ -14,7 +14,7 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
   const language = useLanguage();
   const projects = items.flatMap((step) => step.projects);
   const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((each) => each.cost)];
-  const chart = layChart(costs, sampleLeast);
+  const chart = layOutChart(costs, sampleLeast);
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
