@@ -67,7 +67,7 @@ export const styles = defineStyles('service-index', {
     // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
     ...emerging({ lg: 'transparent, black max(2rem, 9%)' }),
     // By night: what is connected is all the light and color there is, and Home has the dusk.
-    '& img': { maskImage: { ...hiddenSky.mask, lg: 'none' }, filter: 'grayscale(1)', opacity: '.4' },
+    '& img': { maskImage: hiddenSky.mask, filter: 'grayscale(1)', opacity: '.4' },
   },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
