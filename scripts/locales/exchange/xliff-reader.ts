@@ -2,6 +2,7 @@ import type { SaxesTagNS } from 'saxes';
 import { type ExchangeUnit, nameUnit, type ReturnedComment, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
+import { isUntouched } from './known-texts.ts';
 import { tidyFile } from './tidy-text.ts';
 
 /** Who a note is from, so that a reviewer's can be told from ours. */
@@ -80,7 +81,8 @@ export class XliffReader implements Reading {
     if (name === 'alt-trans') this.#isProposal = false;
     this.closeForeign(name);
     if (name === 'trans-unit' && this.#unit !== undefined) {
-      if (!this.#isBegun && this.#unit.text === this.#unit.source) this.#unit.text = '';
+      const isCopy = this.#unit.text === this.#unit.source && !isUntouched(this.#unit);
+      if (isCopy && !this.#isBegun) this.#unit.text = '';
       this.#isBegun = true;
       this.units.push(this.#unit);
       this.#unit = undefined;
