@@ -40,6 +40,8 @@ export function takePictures(
     const parameters = [PROCESS, folder, reader, out, ...files];
     const { status, stderr } = spawnSync(process.execPath, parameters, {
       encoding: 'utf8',
+      // The desk is served so, and one React cannot be half in development.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe'],
     });
     if (status !== 0) throw new Error(stderr.trim());
