@@ -41,6 +41,12 @@ function paintMessage(text: string, language: Language, company: CompanyValues):
 /** The last faults of the texts of each file, by all that they follow from: whoever checks repeatedly changes one text at a time. */
 const lastFaults = new Map<string, { inputs: readonly unknown[]; faults: ReadonlyMap<string, Fault[]> }>();
 
+/** The last faults of the texts of a file, if they still follow from the same. */
+function recallFaults(file: string, inputs: readonly unknown[]) {
+  const last = lastFaults.get(file);
+  return inputs.every((input, index) => input === last?.inputs[index]) ? last?.faults : undefined;
+}
+
 /** Everything that is wrong with the texts of a bundle, one by one and together. */
 export function checkBundleTexts(
   source: SiteSource,
@@ -59,8 +65,7 @@ export function checkBundleTexts(
   const texts = collectEntries(place.field, place.facts, bundle.value).texts;
   const entries = new Map(texts.map((entry) => [entry.path.join('.'), entry]));
   const inputs = [place.facts, rules, JSON.stringify(company)];
-  const last = lastFaults.get(bundle.file);
-  const known = inputs.every((input, index) => input === last?.inputs[index]) ? last?.faults : undefined;
+  const known = recallFaults(bundle.file, inputs);
   const faults = new Map<string, Fault[]>();
   const problems = texts.flatMap((entry) => {
     const original = findOriginal(originals, entry);
