@@ -199,7 +199,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'an extra key': [
     'locales/ar/pages/home.json:*  sections.offers.colour',
     'found the key "colour"',
-    'expected one of the keys tone, eyebrow, title, lead, note, items',
+    'expected one of the keys tone, eyebrow, title, lead, note, layout, items',
     'remove "colour"',
   ],
   'a wrong type': [

@@ -54,7 +54,7 @@ test('an average follows the records, as a figure and in texts', () => {
   expect(check()).toEqual(
     expect.arrayContaining([
       'locales/shared/pages/renewable-case-studies.json sections.impact.items.uptime.value',
-      'locales/en/pages/home.json sections.hero.lead',
+      'locales/en/pages/home.json sections.case-studies.lead',
       'locales/ar/pages/about.json sections.why-choose-us.items.results.text',
     ]),
   );
