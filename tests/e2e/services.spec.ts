@@ -36,24 +36,6 @@ for (const language of languageCodes) {
     });
   });
 
-  test.describe(`service level agreements in ${language}`, () => {
-    test.use({ locale: browserLocales[language], javaScriptEnabled: false });
-
-    next()('name the number to call in smaller letters than the headline', async ({ page }) => {
-      for (const width of [390, DESK.width]) {
-        await page.setViewportSize({ ...DESK, width });
-        await page.goto(addressOf('services-sla', language));
-        const measure = (selector: string) =>
-          page
-            .locator(selector)
-            .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-        const numbers = await measure('main a[href^="tel:"]');
-        expect(numbers.length).toBeGreaterThan(1);
-        expect(Math.max(...numbers)).toBeLessThan(Math.min(...(await measure('h1'))));
-      }
-    });
-  });
-
   test.describe(`the questions of mobile networks in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
     const entries = listQuestions(readWords(language).pages['services-mobile-network'].sections);

@@ -1,3 +1,4 @@
+import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -14,3 +15,24 @@ test.describe('what a visitor copies', () => {
     expect(copied).not.toMatch(/[\u00a0\u2060\u2066-\u2069]/u);
   });
 });
+
+for (const language of languageCodes) {
+  const next = takeTurns(test, language);
+
+  next()(
+    `the number to call stands in smaller letters than the headline in ${language}`,
+    async ({ page }) => {
+      await openDocument(page, addressOf('services-sla', language));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const measure = (selector: string) =>
+          page
+            .locator(selector)
+            .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+        const numbers = await measure('main a[href^="tel:"]');
+        expect(numbers.length).toBeGreaterThan(1);
+        expect(Math.max(...numbers)).toBeLessThan(Math.min(...(await measure('h1'))));
+      }
+    },
+  );
+}
