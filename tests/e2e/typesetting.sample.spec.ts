@@ -17,22 +17,17 @@ test.describe('what a visitor copies', () => {
 });
 
 for (const language of languageCodes) {
-  const next = takeTurns(test, language);
-
-  next()(
-    `the number to call stands in smaller letters than the headline in ${language}`,
-    async ({ page }) => {
-      await openDocument(page, addressOf('services-sla', language));
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const measure = (selector: string) =>
-          page
-            .locator(selector)
-            .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
-        const numbers = await measure('main a[href^="tel:"]');
-        expect(numbers.length).toBeGreaterThan(1);
-        expect(Math.max(...numbers)).toBeLessThan(Math.min(...(await measure('h1'))));
-      }
-    },
-  );
+  test(`the number to call stands in smaller letters than the headline in ${language}`, async ({ page }) => {
+    await openDocument(page, addressOf('services-sla', language));
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const measure = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      const numbers = await measure('main a[href^="tel:"]');
+      expect(numbers.length).toBeGreaterThan(1);
+      expect(Math.max(...numbers)).toBeLessThan(Math.min(...(await measure('h1'))));
+    }
+  });
 }
