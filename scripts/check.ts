@@ -16,8 +16,8 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const environment = leaveOutSettings(project, process.env);
 /** Programs written in Go, which are the compiler and the linter, tidy their memory less often: a fifth of their time. */
 const saving = { GOGC: '400' };
-/** Longest time of a step, so that a hanging one ends with its output: what all steps together may take on two cores. */
-const STEP_LIMIT_MINUTES = 25;
+/** Longest time of a step, so that a hanging one ends with its output: three times what the longest takes on two cores. */
+const STEP_LIMIT_MINUTES = 45;
 
 type Outcome = { isRight: boolean; output: string };
 

@@ -512,7 +512,7 @@ test.describe('without JavaScript', () => {
 
   test('there is no field', async ({ page }) => {
     await page.goto('/nowhere');
-    await expect(page.locator('search')).toHaveCount(2);
+    await expect(page.locator('search')).toHaveCount(3);
     for (const box of await page.locator('search').all()) await expect(box).toBeHidden();
   });
 });
