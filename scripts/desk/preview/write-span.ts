@@ -1,3 +1,4 @@
+import { escapePattern } from '../../escape-pattern.ts';
 import { END, MARK, markText, stripMarks } from '../marks.ts';
 import type { Span } from './find-spans.ts';
 
@@ -5,10 +6,6 @@ const TAG = /<\/?[a-z][^<>]*>/gi;
 const PLACEHOLDER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}/g;
 /** What the typesetter adds. */
 const SET = /[\u2066-\u2069]/gu;
-
-function escapePattern(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
 
 function plain(text: string): string {
   return stripMarks(text).replace(SET, '').replaceAll('\u00A0', ' ');

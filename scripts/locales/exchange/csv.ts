@@ -2,11 +2,11 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { hashText } from '../text-state.ts';
-import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
+import { type ExchangeUnit, indexUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { columns, findColumn, findPlaces, listMissing, listRemarkPlaces } from './find-columns.ts';
 import { freeCell, guardCell } from './guard-cell.ts';
-import { flattenText, tidyFile, tidyName } from './tidy-text.ts';
+import { looksSame, tidyFile, tidyName } from './tidy-text.ts';
 
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Lines among which the header is looked for. */
@@ -45,7 +45,7 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
   const places = findPlaces(cells, known);
   const missing = listMissing(places);
   if (missing.length > 0) throw new FileFault({ phrase: 'column-missing', values: { names: missing } });
-  const written = new Map(known().map((unit) => [nameUnit(unit), unit]));
+  const written = indexUnits(known());
   const keys = new Set([...written.values()].map(({ key }) => key));
   const remarks = listRemarkPlaces(cells[0] ?? [], places);
   let group = '';
@@ -56,10 +56,10 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
     if (isFile) group = named;
     // What names neither a file nor a text is a heading, wherever it stands.
     if (key === '' || (!isFile && !keys.has(key))) return [];
-    const own = written.get(`${named === '' ? group : named}:${key}`);
+    const own = written.get(nameUnit({ file: named === '' ? group : named, key }));
     const source = freeCell(read('source'), own?.source);
     // A cell that was merged with those below it leaves its name to the first of them.
-    const file = named === '' && own !== undefined && isSame(source, own.source) ? group : named;
+    const file = named === '' && own !== undefined && looksSame(source, own.source) ? group : named;
     const basis = tidyName(read('basis')).replace(/^#/, '');
     const behind = read('text').slice(1);
     const text = freeCell(read('text'), hashText(behind) === basis ? behind : own?.text);
@@ -67,8 +67,6 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
     return [{ file, key, source, text, comments, basis: places.has('basis') ? basis : undefined }];
   });
 }
-
-const isSame = (one: string, other: string) => flattenText(one) === flattenText(other);
 
 /** The cells of a table from its header on: the line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
 function readCells(table: string): string[][] {

@@ -81,3 +81,8 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
 export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): string {
   return `${file}:${key}`;
 }
+
+/** Units by their names. */
+export function indexUnits(units: readonly ExchangeUnit[]): Map<string, ExchangeUnit> {
+  return new Map(units.map((unit) => [nameUnit(unit), unit]));
+}

@@ -1,5 +1,5 @@
 import { hashText } from '../text-state.ts';
-import type { ExchangeUnit } from './exchange-units.ts';
+import { type ExchangeUnit, indexUnits, nameUnit } from './exchange-units.ts';
 import { freeCell } from './guard-cell.ts';
 import { tidyFile, tidyName } from './tidy-text.ts';
 
@@ -61,17 +61,17 @@ export function listMissing(places: Places): string[] {
 
 function guessPlaces(named: Places, rows: readonly Row[], known: readonly ExchangeUnit[]): Places {
   const files = new Set(known.map(({ file }) => file));
-  const units = new Map(known.map((unit) => [`${unit.file}:${unit.key}`, unit]));
+  const units = indexUnits(known);
   const guessed = new Map(named);
   const cellOf = (row: Row, name: Column) => (row[guessed.get(name) ?? -1] ?? '').trim();
   const fileOf = (row: Row) => tidyFile(cellOf(row, 'file'));
-  const unitOf = (row: Row) => units.get(`${fileOf(row)}:${tidyName(cellOf(row, 'key'))}`);
+  const unitOf = (row: Row) => units.get(nameUnit({ file: fileOf(row), key: tidyName(cellOf(row, 'key')) }));
   const guess = (name: Column, fits: (cell: string, row: Row) => boolean) => {
     const best = guessed.has(name) ? undefined : findBest(rows, new Set(guessed.values()), fits);
     if (best !== undefined) guessed.set(name, best);
   };
   guess('file', (cell) => files.has(tidyFile(cell)));
-  guess('key', (cell, row) => units.has(`${fileOf(row)}:${tidyName(cell)}`));
+  guess('key', (cell, row) => units.has(nameUnit({ file: fileOf(row), key: tidyName(cell) })));
   const isText = (cell: string, text?: string) => text !== undefined && freeCell(cell.trim(), text) === text;
   guess('source', (cell, row) => isText(cell, unitOf(row)?.source));
   guess('text', (cell, row) => isText(cell, unitOf(row)?.text));

@@ -1,5 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { escapePattern } from '../../escape-pattern.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 
@@ -46,10 +47,6 @@ function leaveOut(words: string, before: readonly Said[]): string {
     .toSorted((one, other) => other.length - one.length)
     .map((line) => line.trim().split(/\s+/).map(escapePattern).join('\\s+'));
   return patterns.reduce((rest, pattern) => rest.replace(new RegExp(pattern), ''), words);
-}
-
-function escapePattern(word: string): string {
-  return word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 }
 
 /** Tools break lines as they like. */

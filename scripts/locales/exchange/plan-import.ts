@@ -6,12 +6,12 @@ import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { type ChangedFiles, findNewProblems } from '../changed-files.ts';
 import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
-import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
+import { type ExchangeUnit, indexUnits, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { isErrorCell } from './guard-cell.ts';
 import { isUntouched, listKnown, type Pair } from './known-texts.ts';
 import { listNewComments, type NewComment } from './new-comments.ts';
-import { countTied, flattenText, hasLostLetters } from './tidy-text.ts';
+import { countTied, flattenText, hasLostLetters, looksSame } from './tidy-text.ts';
 
 /** A text that an import changes. */
 export type Change = {
@@ -60,12 +60,11 @@ export function planImport(
   language: Language,
   returned: readonly ReturnedUnit[],
 ): ImportPlan {
-  const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
+  const units = indexUnits(listUnits(source, language));
   const gone = returned.map(nameUnit).filter((name) => !units.has(name));
   const known = listKnown(returned, units);
   refuseLostLetters(known);
-  const isStale = ({ unit, own }: Pair) =>
-    unit.source !== '' && flattenText(unit.source) !== flattenText(own.source);
+  const isStale = ({ unit, own }: Pair) => unit.source !== '' && !looksSame(unit.source, own.source);
   const touched = known.filter(
     ({ unit, own }) =>
       unit.text !== '' && unit.text !== own.text && !isUntouched(unit) && !isErrorCell(unit.text),
@@ -110,7 +109,7 @@ function refuseLostLetters(known: readonly Pair[]): void {
 
 function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): Change {
   const isChangedHere = basis !== undefined && basis !== hashText(own.text);
-  const hasOnlyBlanks = flattenText(text) === flattenText(own.text);
+  const hasOnlyBlanks = looksSame(text, own.text);
   const lostBlanks = Math.max(0, countTied(own.text) - countTied(text));
   return { file, key, before: own.text, after: text, isChangedHere, hasOnlyBlanks, lostBlanks };
 }

@@ -44,6 +44,11 @@ export function flattenText(text: string): string {
   return tidyText(text).replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
 }
 
+/** Whether two texts read the same. */
+export function looksSame(one: string, other: string): boolean {
+  return flattenText(one) === flattenText(other);
+}
+
 /** How many blanks keep words of a text on one line. */
 export function countTied(text: string): number {
   return text.match(TIED)?.length ?? 0;

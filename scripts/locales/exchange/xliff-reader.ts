@@ -1,5 +1,11 @@
 import type { SaxesTagNS } from 'saxes';
-import { type ExchangeUnit, nameUnit, type ReturnedComment, type ReturnedUnit } from './exchange-units.ts';
+import {
+  type ExchangeUnit,
+  indexUnits,
+  nameUnit,
+  type ReturnedComment,
+  type ReturnedUnit,
+} from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
 import { isUntouched } from './known-texts.ts';
@@ -133,7 +139,7 @@ export class XliffReader implements Reading {
 
   /** A code of which a tool has kept the name alone, as the text has it, or else its source. */
   #findCode(id: string): string {
-    this.#texts ??= new Map(this.#known().map((unit) => [nameUnit(unit), unit]));
+    this.#texts ??= indexUnits(this.#known());
     const own = this.#unit === undefined ? undefined : this.#texts.get(nameUnit(this.#unit));
     const places = this.#part === 'source' ? [own?.source] : [own?.text, own?.source];
     const codes = places.flatMap((place) => splitText(place ?? ''));
