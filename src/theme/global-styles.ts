@@ -71,7 +71,7 @@ export const keyframes = defineKeyframes({
       boxShadow: '0 0 0 .5rem transparent, inset 0 0 0 100vmax transparent',
     },
   },
-  travel: { from: { strokeDashoffset: '400' }, to: { strokeDashoffset: '0' } },
+  travel: { to: { transform: 'translateX(100px)' } },
   turn: { to: { transform: 'rotate(360deg)' } },
   shake: { '20%, 60%': { transform: 'translateX(-6px)' }, '40%, 80%': { transform: 'translateX(6px)' } },
   'slide-in-ltr': { from: { transform: 'translateX(-100%)' } },

@@ -13,10 +13,8 @@ export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
   drawing: { w: 'full', overflow: 'visible' },
   backdrop: { display: 'block', maxW: 'none' },
-  travel: {
-    ...drawnLine('paper', 3.5),
-    strokeLinecap: 'round',
-    strokeDasharray: '2 398',
+  signal: {
+    fill: 'paper',
     animation: '{durations.signal} linear infinite travel',
     ...moves,
     '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },

@@ -19,7 +19,7 @@ type SiteDrawingProps = {
 /** One site drawn whole, composed from the side where reading starts. What moves, or can be lit, is put together here of the parts of its file. */
 export function SiteDrawing({ form, isStill = false, isLit = false, places }: SiteDrawingProps) {
   const direction = useDirection();
-  const { width, height, backdrop, above, rotors } = siteForms[form];
+  const { width, height, backdrop, above, rotors, hop } = siteForms[form];
   const across = { x: -BESIDE, width: width + 2 * BESIDE };
   const front = `site-${direction}-front`;
   const part = (name: string) => partAddress(front, `${form}-${name}`);
@@ -49,7 +49,11 @@ export function SiteDrawing({ form, isStill = false, isLit = false, places }: Si
         <use href={part('ground')} fill="url(#site-earth)" />
         <use href={part('crust')} fill="url(#site-hatch)" />
         <use href={part('cable')} />
-        {isStill ? null : <use href={part('signals')} className={styles.travel} />}
+        {isStill ? null : (
+          <g transform={hop[direction]}>
+            <circle className={styles.signal} r="1.2" />
+          </g>
+        )}
         <use href={part('rooms')} fill="url(#site-room)" />
         <use href={part('works')} />
         {isLit ? (

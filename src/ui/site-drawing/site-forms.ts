@@ -11,7 +11,7 @@ const uprightRotors = [
   'translate(240 390)scale(.744)translate(0-214)rotate(42)',
 ];
 
-/** The two forms in which the site is drawn. What stands far behind is as high as its backdrop; places are lit above the ground. */
+/** The two forms in which the site is drawn. What stands far behind is as high as its backdrop; places are lit above the ground; a hop is 100 units long from its first mast. */
 export const siteForms = {
   wide: {
     width: 1440,
@@ -30,6 +30,10 @@ export const siteForms = {
         'translate(1027 584)scale(1.369)translate(0-214)rotate(85)',
       ],
     },
+    hop: {
+      ltr: 'translate(639 354)rotate(-16.2)scale(1.7)',
+      rtl: 'translate(639 354)rotate(-19.3)scale(1.73)',
+    },
   },
   upright: {
     width: 390,
@@ -37,6 +41,7 @@ export const siteForms = {
     backdrop: 564,
     above: 'M-360 0H750V640H-360z',
     rotors: { ltr: uprightRotors, rtl: uprightRotors },
+    hop: { ltr: 'translate(74 198)rotate(2.2)scale(.9)', rtl: 'translate(74 198)rotate(2.5)scale(.9)' },
   },
 };
 
