@@ -111,12 +111,12 @@ function renderLink({ way, link }: Ways[number], { phone, email }: Company): Rea
   }
 }
 
-/** Ways to reach a person: a number larger than all but the headings, and below it the quieter ones. */
+/** Ways to reach a person, beside each other; the number of the phone stands in large type. */
 function ClosingWays({ items, company }: ClosingWaysProps) {
   return (
     <ul className={styles.closingWays}>
       {items.map((item) => (
-        <li key={item.id} className={item.way === 'phone' ? styles.call : styles.way}>
+        <li key={item.id} className={styles.way}>
           <h3 className={styles.name}>{item.title}</h3>
           <p className={styles.text}>{item.text}</p>
           {renderLink(item, company)}

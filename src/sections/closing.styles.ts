@@ -1,4 +1,4 @@
-import { actionRow, evenColumns, inColumns, splitAfter, wrap } from '#src/theme/grid.ts';
+import { actionRow, evenColumns, inColumns, sharedRows, splitAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
@@ -19,12 +19,11 @@ export const styles = defineStyles('closing', {
   page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },
   closingWays: {
     gridColumn: '1 / -1',
-    ...inColumns({ md: evenColumns(2) }),
-    columnGap: { md: '8', lg: '12' },
+    ...inColumns({ lg: evenColumns(3) }),
+    columnGap: '12',
     mt: { base: '4', lg: '10' },
   },
-  call: { gridColumn: '1 / -1', pb: { base: '3', lg: '6' } },
-  way: { ...ruled, py: { base: '3', md: '4' } },
+  way: { ...ruled, ...sharedRows(3, 'lg'), py: { base: '3', md: '4' } },
   name: { textStyle: 'entry' },
   text: { ...mutedText, maxW: '36rem', textStyle: 'account' },
   number: { ...signalText, ...underlinedOnHover, ...setDigits('t-m'), display: 'block' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
-import { apart, grid } from '#src/theme/grid.ts';
+import { apart, grid, secondAfter } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figures', {
@@ -15,7 +15,11 @@ export const styles = defineStyles('figures', {
   // All stand on one line where there is room; the first one is alone on phones.
   figures: {
     ...apart,
-    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    display: { base: 'flex', lg: 'grid' },
+    flexWrap: 'wrap',
+    gridAutoFlow: 'column',
+    gridTemplateColumns: secondAfter(5),
+    gridAutoColumns: 'minmax(0, 1fr)',
     columnGap: { base: '4', lg: '12' },
     rowGap: '5',
     mt: { base: '2', lg: '4' },
@@ -24,12 +28,12 @@ export const styles = defineStyles('figures', {
   item: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    '&:first-child': { flex: { base: '1 0 100%', lg: '1 0 auto' } },
+    '&:first-child': { flex: '1 0 100%' },
   },
   label: {
     textStyle: 'small',
     color: 'onInkMuted',
-    ':first-child > &': { textStyle: 'lead' },
+    ':first-child > &': { textStyle: { lgDown: 'lead' } },
     _print: { color: 'ink' },
   },
   value: {

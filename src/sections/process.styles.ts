@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
 import { drawnFromStart, drawnGround } from '#src/theme/drawings.ts';
-import { addedBox, equalColumns } from '#src/theme/grid.ts';
+import { addedBox, equalColumns, sharedRows } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
 
@@ -45,7 +45,7 @@ const onLine = (display: object) => ({
 export const styles = defineStyles('process', {
   timed: { ...columns, ...onLine({ hideFrom: 'md' }), '& > li': { pt: { base: '7', md: '0' } } },
   columns: { ...columns, ...onLine({}), '& > li': { pt: { base: '7', md: '6', lg: '9' } } },
-  phase: { pos: 'relative', breakInside: 'avoid' },
+  phase: { ...sharedRows(3), pos: 'relative', breakInside: 'avoid' },
   name: {
     textStyle: 'entry',
     '& > span:first-child': {

@@ -25,7 +25,7 @@ export function QuestionsIsland({ id, find, example, groups }: SectionContent<'q
           <h2 id={`${subject}-title`} className={styles.subject} hidden={!entries.some(isShown)}>
             {name}
           </h2>
-          <div className={styles.entries}>
+          <div>
             {entries.map(({ slug, question, answer }) => (
               <div key={slug} id={slug} className={styles.entry} data-discloses="">
                 <Disclosure

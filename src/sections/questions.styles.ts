@@ -1,34 +1,27 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { grid, secondAfter } from '#src/theme/grid.ts';
 import { underline } from '#src/theme/link-styles.ts';
 
 const room = { base: 's-tight', lg: 's' };
 
 export const styles = defineStyles('questions', {
   found: { pb: room },
-  folded: { py: room, '& h2': { textStyle: 't-m' } },
+  folded: { py: room },
   // The ground of the drawing goes on below the field.
   ground: {
     ...grid,
     bg: 'sand',
     pb: { base: '8', lg: '14' },
-    mb: { base: '4', lg: '14' },
+    mb: { lg: '6' },
     '@media (scripting: none), print': { pb: '8' },
   },
   group: grid,
-  // The name of the subject stays beside its answers while they are read.
   subject: {
-    textStyle: 't-s',
-    alignSelf: 'start',
-    pos: { lg: 'sticky' },
-    top: { lg: '28' },
-    pt: { base: '6', lg: '5' },
-    pb: '2',
-    pe: { lg: '8' },
-    gridColumn: { lg: 'main-start / span 4' },
-    _print: { pos: 'static' },
+    textStyle: 't-m',
+    pt: { base: '6', lg: '12' },
+    pb: { base: '3', lg: '6' },
+    'section:first-child > &': { pt: '0' },
   },
-  entries: { gridColumn: { lg: '5 / main-end' } },
   // Where there is room the answer stands beside its question.
   entry: {
     borderTop: 'line',
@@ -37,8 +30,8 @@ export const styles = defineStyles('questions', {
     '&[hidden]': { borderTopWidth: '0' },
     '&:not([hidden])': {
       display: { lg: 'grid' },
-      gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      columnGap: { lg: '8' },
+      gridTemplateColumns: { lg: secondAfter(5) },
+      columnGap: '12',
       alignItems: { lg: 'first baseline' },
     },
     '& button': {

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
-import { equalColumns, secondAfter } from '#src/theme/grid.ts';
+import { equalColumns, secondAfter, sharedRows } from '#src/theme/grid.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
@@ -9,12 +9,8 @@ const inRow = '[data-layout=rows] &';
 export const styles = defineStyles('services', {
   columns: { ...equalColumns, rowGap: { md: '10', lg: '16' } },
   rows: {},
-  // The parts of cards beside each other begin at one height.
   card: {
-    display: { md: 'grid' },
-    gridRow: { md: 'span 4' },
-    gridTemplateRows: { md: 'subgrid' },
-    rowGap: '0',
+    ...sharedRows(4),
     alignContent: 'start',
     py: { base: '2', md: '0' },
     pt: { md: '5' },

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
-import { evenColumns, secondAfter, splitAfter } from '#src/theme/grid.ts';
+import { evenColumns, secondAfter, sharedRows, splitAfter } from '#src/theme/grid.ts';
 import { setResult } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
@@ -41,23 +41,22 @@ export const styles = defineStyles('stories', {
       gridTemplateColumns: { lg: evenColumns(2) },
     },
     columnGap: { base: '5', lg: '12' },
-    rowGap: { lg: '10' },
     mt: { base: '6', md: '10', lg: '16' },
     _print: { ...snapOut._print, rowGap: '6' },
   },
   other: {
     ...ruled,
+    ...sharedRows(4, 'lg'),
     display: { md: 'grid' },
     gridTemplateColumns: { md: secondAfter(5), lg: 'minmax(0, 1fr)' },
-    gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '12',
-    rowGap: { lg: '5' },
     pt: '4',
-    pb: { md: '5', lg: '0' },
+    pb: { md: '5' },
+    '& > div': { display: { lg: 'contents' } },
     breakInside: 'avoid',
   },
   value: setResult('t-m'),
   label: { ...mutedText, textStyle: 'small' },
-  title: { textStyle: 'subheading', mt: { base: '2', md: '0' } },
+  title: { textStyle: 'subheading', mt: { base: '2', md: '0', lg: '5' } },
   account: { ...mutedText, textStyle: 'detail', mt: '1' },
 });

@@ -16,7 +16,7 @@ export function StudiesSection(section: SectionContent<'studies'>) {
         {studies.map((study) => (
           <li key={study.id} id={study.id} className={styles.sheet}>
             <StudySheet study={study} className={styles.drawing} />
-            <p>
+            <p className={styles.fact}>
               <span className={styles.value}>
                 <bdi>{study.fact.value}</bdi>
               </span>{' '}
@@ -36,7 +36,7 @@ type StudyTextProps = { study: CaseStudy; link: string; certificate: string };
 function StudyText({ study, link, certificate }: StudyTextProps) {
   const name = `${study.id}-name`;
   return (
-    <div>
+    <div className={styles.text}>
       <h3 id={name} className={styles.name}>
         {study.title}
       </h3>

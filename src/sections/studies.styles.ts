@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { apart, evenColumns, secondAfter } from '#src/theme/grid.ts';
+import { apart, evenColumns, secondAfter, sharedRows } from '#src/theme/grid.ts';
 import { setDigits, setResult } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
@@ -12,16 +12,12 @@ export const styles = defineStyles('studies', {
     ...snapOut,
     gridTemplateColumns: { md: evenColumns(2) },
     columnGap: { base: '5', md: '8', lg: '12' },
-    rowGap: { md: '10', lg: '16' },
-    _print: { ...snapOut._print, rowGap: '6' },
   },
-  // Drawing, fact and text of two beside each other begin at one height.
   sheet: {
-    display: 'grid',
-    gridRow: { md: 'span 3' },
-    gridTemplateRows: { base: 'auto auto 1fr', md: 'subgrid' },
-    rowGap: { base: '4', lg: '6' },
+    ...sharedRows(7),
+    alignContent: 'start',
     breakInside: 'avoid',
+    '&:not(:first-child)': { pt: { md: '10', lg: '16' }, _print: { pt: '6' } },
     '&:first-child': {
       gridColumn: { md: '1 / -1' },
       gridRow: { md: 'auto' },
@@ -42,6 +38,7 @@ export const styles = defineStyles('studies', {
       objectPosition: '50% 25%',
     },
   },
+  fact: { pt: { base: '4', lg: '6' } },
   value: { ...setResult('t-m'), [leading]: setDigits({ base: 't-m', lg: 't-l' }) },
   label: {
     ...mutedText,
@@ -51,7 +48,8 @@ export const styles = defineStyles('studies', {
     maxW: '26rem',
     [leading]: { textStyle: { lg: 'lead' } },
   },
-  name: { textStyle: 'entry' },
+  text: { display: { md: 'contents' }, ':first-child > &': { display: 'block' } },
+  name: { textStyle: 'entry', pt: { base: '4', lg: '6' } },
   subtitle: { mt: '1' },
   summary: { ...mutedText, textStyle: 'detail', mt: '2', maxW: '38rem' },
   // Where there is little room a line each.

@@ -7,7 +7,7 @@ const line = {
   ...ruled,
   display: 'grid',
   // The bars of all rows begin at one place.
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '14.5rem 6rem minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '16rem 6rem minmax(0, 1fr)' },
   columnGap: { base: '4', md: '5' },
   alignItems: 'center',
   py: { base: '1', lg: '2.5' },

@@ -73,6 +73,15 @@ export const equalColumns = {
   columnGap: { md: '8', lg: '10' },
 } satisfies SystemStyleObject;
 
+/** A thing whose parts stand on common lines with those of the things beside it, in a grid whose rows they share. */
+export const sharedRows = (count: number, width: 'md' | 'lg' = 'md') =>
+  ({
+    display: { [width]: 'grid' },
+    gridRow: { [width]: `span ${count}` },
+    gridTemplateRows: { [width]: 'subgrid' },
+    rowGap: '0',
+  }) satisfies SystemStyleObject;
+
 /** A grid of one column, and of those that are named for wider windows. */
 export function inColumns(wider: Partial<Record<'sm' | 'md' | 'lg' | 'xl', string>>) {
   return {

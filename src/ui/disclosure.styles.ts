@@ -25,12 +25,12 @@ export const styles = defineStyles('disclosure', {
   sign: {
     pos: 'relative',
     flexShrink: '0',
-    boxSize: '4',
+    boxSize: '5',
     color: 'signal',
-    _before: { ...stroke, w: 'full', h: '1.5px' },
+    _before: { ...stroke, w: 'full', h: '2px' },
     _after: {
       ...stroke,
-      w: '1.5px',
+      w: '2px',
       h: 'full',
       transition: 'transform {durations.quick} {easings.out}',
       '[aria-expanded=true] > &': { transform: 'scaleY(0)' },

@@ -6,18 +6,15 @@ type StudySheetProps = {
     id: string;
     drawn?: string | undefined;
     isPlan?: boolean | undefined;
-    part?: string | undefined;
     picture: { name: string; width: number; widths: readonly number[] };
     alt: string;
   };
-  /** Phones show a part of it, larger. */
-  isPart?: boolean;
   className: string;
 };
 
 /** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. A study without a drawing shows its picture. */
-export function StudySheet({ study, isPart = false, className }: StudySheetProps) {
-  const { id, drawn, isPlan, part, picture, alt } = study;
+export function StudySheet({ study, className }: StudySheetProps) {
+  const { id, drawn, isPlan, picture, alt } = study;
   const size = { width: 1200, height: 720, loading: 'lazy', decoding: 'async' } as const;
   if (drawn === undefined) {
     const nameFile = (width: number) => `${BASE_PATH}/pictures/${picture.name}-${width}.webp`;
@@ -33,25 +30,13 @@ export function StudySheet({ study, isPart = false, className }: StudySheetProps
       />
     );
   }
-  const source = `${BASE_PATH}/drawings/${id}.svg`;
-  const sheet = (
+  return (
     <img
       className={`${styles.root} ${className}`}
       data-plan={isPlan === true ? '' : undefined}
-      src={source}
+      src={`${BASE_PATH}/drawings/${id}.svg`}
       alt={drawn}
       {...size}
     />
-  );
-  return !isPart || part === undefined ? (
-    sheet
-  ) : (
-    <picture>
-      <source
-        media="(width < 48rem)"
-        srcSet={`${source}#svgView(viewBox(${part});preserveAspectRatio(xMidYMid%20slice))`}
-      />
-      {sheet}
-    </picture>
   );
 }

@@ -107,7 +107,6 @@ export const caseStudies = records('case study', 'the case studies', {
   months: optionalFact('time of deployment, months', z.number()),
   coverage: optionalFact('coverage of the site, percent', z.number()),
   isPlan: optionalFact('true where its drawing is a plan, which is never turned', z.literal(true)),
-  part: optionalFact('part of its drawing for phones', z.string().regex(/^[\d,]+$/, 'x,y,width,height')),
   certificate: optionalCertificate(
     'file of the performance certificate in public/certificates/<language>',
     z.string().regex(/^[a-z0-9-]+\.pdf$/, 'a file name such as ras-ghareb.pdf'),

@@ -1,10 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { touchTarget } from '#src/theme/grid.ts';
+import { spread, touchTarget } from '#src/theme/grid.ts';
 import { scriptOnly } from '#src/theme/media.ts';
 import { chosen } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('filter-controls', {
-  root: { display: 'grid', gap: '4', justifyItems: { base: 'start', lg: 'end' }, ...scriptOnly },
+  root: { ...spread, flexWrap: 'wrap', columnGap: '12', rowGap: '4', ...scriptOnly },
   modes: { display: 'flex', gap: '6' },
   mode: {
     minH: '11',

@@ -8,8 +8,10 @@ const notice = {
   borderInlineStartWidth: '4px',
 };
 const outcome = { ...notice, display: 'flex', gap: '3', bg: 'sand', '& > svg': { mt: '.2em' } };
-const mail = { ...notice, textStyle: 'account', bg: 'sand', borderInlineStartColor: 'ink' };
+const mail = { ...notice, textStyle: 'small', bg: 'sand', borderInlineStartColor: 'ink' };
 const reply = { textStyle: 'body', color: 'ink' };
+/** Two that never stand there at once have one place, which fits both. */
+const either = { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
 const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
@@ -33,8 +35,8 @@ export const styles = defineStyles('contact-form', {
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
   hint: { display: 'grid', gap: '1', textStyle: 'small', color: 'muted' },
   reply,
-  // Two that never stand there at once have one place, which fits both.
-  either: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
+  either,
+  holdHint: { ...either, textStyle: 'small' },
   withScript: { [noScript]: { display: 'none' } },
   whereTaken: { [where.notTaken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   replyWhereTaken: { ...reply, [where.notTaken]: { visibility: 'hidden' } },
@@ -53,8 +55,8 @@ export const styles = defineStyles('contact-form', {
     '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
   },
   mailLink: { ...touchTarget, flexWrap: 'wrap', columnGap: '2', ...inlineLink, fontWeight: 'semibold' },
-  // A line of it may appear late, when a mailbox says that it takes messages: beside the form it comes last, below the form nobody sees it yet.
-  next: { display: 'grid', gap: '4', alignContent: 'start', order: { lg: '1' } },
+  // A line of it may appear late, when a mailbox says that it takes messages: nothing stands below it.
+  next: { display: 'grid', gap: '4' },
   nextTitle: { textStyle: 't-s' },
   step,
   stepWithScript,

@@ -70,6 +70,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
           </label>
         </div>
         <div className={styles.sending}>
+          <HoldHint t={t} />
           <HoldButton
             t={t}
             hold={form.hold}
@@ -96,27 +97,34 @@ function listOptions<Id extends string>(nothing: string, ids: readonly Id[], des
   return [{ id: '', label: nothing }, ...ids.map((id) => ({ id, label: describe(id) }))];
 }
 
+/** Above the button: how it is used, or that it does not send. */
+function HoldHint({ t }: { t: Translate<'contact'> }) {
+  const isService = import.meta.env.SITE.email.kind !== 'mailbox';
+  return (
+    <div id="contact-hint" className={styles.holdHint}>
+      <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
+      {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}
+    </div>
+  );
+}
+
 type SendingHintProps = {
   t: Translate<'contact'>;
   /** What stays beside the form says then when an answer comes. */
   isSent: boolean;
 };
 
-/** Below the button: when an answer comes, how the button is used, or that it does not send, and what happens to what is sent. */
+/** Below the button: when an answer comes, and what happens to what is sent. */
 function SendingHint({ t, isSent }: SendingHintProps) {
   const language = useLanguage();
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
     <div className={styles.hint}>
-      <div id="contact-hint" className={styles.hint}>
-        {isSent ? null : (
-          <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
-        )}
-        <div className={styles.either}>
-          <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
-          {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}
-        </div>
-      </div>
+      {isSent ? null : (
+        <p id="contact-reply" className={isService ? styles.reply : styles.replyWhereTaken}>
+          {t('button.reply')}
+        </p>
+      )}
       <p>
         {t('privacy.text')}{' '}
         <a className={styles.link} href={addressOf('privacy-policy', language)}>

@@ -17,7 +17,7 @@ const notice = { textStyle: 'small', fontWeight: 'semibold' };
 
 export const styles = defineStyles('contact-ways', {
   root: {
-    ...inColumns({ md: evenColumns(2), lg: '4fr 4fr 3fr', xl: '5fr 4fr 3fr' }),
+    ...inColumns({ md: evenColumns(2), lg: evenColumns(3) }),
     columnGap: { base: '12', lg: '8', xl: '12' },
     rowGap: { base: '2', md: '6' },
   },
@@ -36,9 +36,9 @@ export const styles = defineStyles('contact-ways', {
   },
   name: { textStyle: 'small', color: 'muted', minH: '11', ...hstack },
   value,
-  number: { ...linked, textStyle: { base: 't-m', lg: 't-s', xl: 't-m' }, ...tabular },
+  number: { ...linked, ...tabular },
   chat: linked,
-  support: { gridColumn: '1 / -1', gridRow: '3' },
+  support: { gridColumn: '1 / -1', gridRow: '3', textStyle: 'small', color: 'muted', mt: '1' },
   actions: {
     ...hstack,
     flexWrap: 'wrap',

@@ -51,7 +51,7 @@ export function HoldButton({
       className={styles.root}
       data-variant={mustMend ? 'mend' : hold.phase}
       aria-disabled={hold.phase === 'sent'}
-      aria-describedby="contact-hint"
+      aria-describedby="contact-reply contact-hint"
       {...pointerPress}
       onKeyDown={holdByKey}
       onKeyUp={releaseKey}

@@ -36,13 +36,8 @@ function FilteredStudies(section: SectionContent<'case-studies'>) {
   const count = chosen.length;
   const isHydrated = useHydrated();
   return (
-    <Section id={id}>
-      <div className={styles.top}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
-      </div>
+    <Section id={id} title={title}>
+      <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
       <p className={count === 0 ? styles.empty : styles.count} role="status">
         {count === 0 ? filterLabels.empty : t('stories.count', { count })}
       </p>
@@ -54,7 +49,7 @@ function FilteredStudies(section: SectionContent<'case-studies'>) {
       >
         {[...chosen, ...others].map((study, position) => (
           <li key={study.id} className={styles.item} hidden={position >= count}>
-            <CaseStudyCard study={study} labels={labels} isLarge={position % 5 === 0} />
+            <CaseStudyCard study={study} labels={labels} />
           </li>
         ))}
       </MovingList>

@@ -1,15 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns } from '#src/theme/grid.ts';
+import { evenColumns, inColumns, sharedRows } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('case-studies', {
-  top: { ...inColumns({ lg: '1fr auto' }), columnGap: '12', rowGap: '6', alignItems: 'end' },
-  title: { textStyle: 't-m' },
   list: {
     pos: 'relative',
-    ...inColumns({ md: '1fr 1fr' }),
+    ...inColumns({ md: evenColumns(2) }),
     columnGap: '12',
-    rowGap: { base: '10', md: '14' },
-    mt: '6',
+    rowGap: { base: '10', md: '0' },
+    mt: { base: '6', lg: '8' },
     '&[hidden]': { display: 'none' },
     _print: { display: 'block' },
   },
@@ -17,11 +15,9 @@ export const styles = defineStyles('case-studies', {
   count: { srOnly: true },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {
-    display: 'flex',
+    ...sharedRows(8),
+    '&:nth-child(n + 3)': { pt: { md: '14' } },
     '&[hidden]': { display: 'none' },
-    // Beside an open card its neighbour keeps its height.
-    ':nth-child(odd):has([aria-expanded=true]) + &': { alignItems: 'flex-start' },
-    '&:nth-child(odd):has(+ * [aria-expanded=true])': { alignItems: 'flex-start' },
     _print: { '&:not([hidden])': { display: 'block', mb: '6' } },
   },
 });

@@ -10,25 +10,17 @@ import { styles } from './case-study-card.styles.ts';
 type CaseStudyCardProps = {
   study: CaseStudy;
   labels: SectionContent<'case-studies'>['labels'];
-  /** Phones show its drawing whole and large. */
-  isLarge: boolean;
 };
 
 /** A case study: what is drawn, its client and place, its name, one sentence, the fact that differs, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
-export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
+export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const { slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
-    <article
-      id={slug}
-      className={isLarge ? styles.large : styles.card}
-      aria-labelledby={titleId}
-      data-discloses=""
-    >
-      <StudySheet study={study} isPart={!isLarge} className={styles.drawing} />
+    <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
+      <StudySheet study={study} className={styles.drawing} />
       <p className={styles.kind}>
-        {labels.client} <bdi className={styles.name}>{client.name}</bdi>{' '}
-        <span className={styles.place}>{study.place}</span>
+        {labels.client} <bdi className={styles.name}>{client.name}</bdi> · {study.place}
       </p>
       <h3 id={titleId} className={styles.title}>
         <Link to={{ page: study.page }} className={styles.link}>

@@ -4,15 +4,19 @@ import { splitAfter } from '#src/theme/grid.ts';
 export const styles = defineStyles('contact-section', {
   root: {
     ...splitAfter(7),
-    rowGap: { base: '8', md: '12', lg: '20' },
+    // The hours and what happens next stand beside the form.
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    rowGap: { base: '8', md: '12', lg: '14' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.
     mt: { base: '-2', md: '-4', lg: '-14' },
-    '& > :nth-child(-n + 2)': { gridColumn: '1 / -1' },
+    '& > :first-child': { gridColumn: '1 / -1' },
+    '& > :nth-child(2)': { gridColumn: { lg: '2' } },
   },
   title: { textStyle: 't-m' },
   form: {
     display: 'grid',
+    gridArea: { lg: '2 / 1 / span 2' },
     gap: { base: '6', lg: '8' },
     '& > h2 + div': { mt: { base: '-3', lg: '-4' } },
   },

@@ -2,32 +2,25 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnNames } from '#src/theme/drawings.ts';
-import { splitAfter } from '#src/theme/grid.ts';
 
+/** Windows with room for two hours on a bar, also where a visitor has enlarged all letters. */
+const roomy = '@media (min-width: 22.5rem)';
 const mark = { textStyle: 'note', ...tabular };
 
 export const styles = defineStyles('office-hours', {
-  // The drawing stands beside the words.
-  root: {
-    ...splitAfter(5),
-    gridTemplateRows: { lg: 'repeat(4, auto) 1fr' },
-    rowGap: { base: '3', md: '5', lg: '3' },
-  },
+  root: { display: 'grid', rowGap: { base: '3', md: '4' } },
   title: { textStyle: 't-s' },
   // Where there is room they stand on the bars of the drawing.
-  offices: { display: 'grid', gap: '1', color: 'muted', srOnly: { md: true } },
+  offices: { display: 'grid', gap: '1', color: 'muted', [roomy]: { srOnly: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted' },
-  // Phones have the hours in words only.
   officeDays: {
-    display: { base: 'none', md: 'grid' },
-    gridColumn: { lg: '2' },
-    gridRow: { lg: '1 / span 5' },
+    display: 'none',
+    [roomy]: { display: 'grid' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: '4',
+    columnGap: { base: '3', md: '4' },
     rowGap: '2',
     alignItems: 'center',
-    alignContent: 'start',
     forcedColorAdjust: 'none',
     _print: { printColorAdjust: 'exact' },
   },

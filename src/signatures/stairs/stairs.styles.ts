@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { grid, subgrid, touchTarget } from '#src/theme/grid.ts';
+import { firstView, grid, subgrid, touchTarget } from '#src/theme/grid.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
@@ -29,7 +29,7 @@ export const styles = defineStyles('stairs', {
     overflow: 'clip',
     _print: { ...inkOnScreen._print, '& a': { display: 'none' } },
   },
-  scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '7' } },
+  scene: { ...grid, '--ground': ground, '--rise': rise, ...firstView },
   // The first step passes below the words, the others rise beside them.
   head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
   phone: {
@@ -91,10 +91,10 @@ export const styles = defineStyles('stairs', {
   },
   person: figure('signalOnInk'),
   owner: figure('sun'),
-  // In wide windows it stands within the second step.
+  // In wide windows it stands within the last step.
   caption: {
     gridRow: { lg: '2' },
-    gridColumn: { lg: '8 / span 3' },
+    gridColumn: { lg: 'span 3 / main-end' },
     alignSelf: 'end',
     zIndex: 'raised',
     px: { lg: '6' },
