@@ -36,6 +36,7 @@ export const styles = defineStyles('questions', {
     },
     '& button': {
       py: { base: '4', lg: '6' },
+      textWrap: 'pretty',
       flexDirection: { lg: 'row-reverse' },
       justifyContent: { lg: 'flex-end' },
       gap: { lg: '4' },

@@ -34,13 +34,11 @@ type MailInsteadProps = {
 /** Says why the form cannot send, and how to write instead. */
 export function MailInstead({ t, recipient, text, variant }: MailInsteadProps) {
   return (
-    <div className={styles[variant]} role="note">
-      <p>{text}</p>
-      <p>
-        <a className={styles.mailLink} href={mailAddress(recipient.email)}>
-          {t('fallback.mail')} <bdi dir="ltr">{recipient.email}</bdi>
-        </a>
-      </p>
-    </div>
+    <p className={styles[variant]} role="note">
+      {text}{' '}
+      <a className={styles.link} href={mailAddress(recipient.email)}>
+        {t('fallback.mail')} <bdi dir="ltr">{recipient.email}</bdi>
+      </a>
+    </p>
   );
 }
