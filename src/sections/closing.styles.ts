@@ -20,10 +20,10 @@ export const styles = defineStyles('closing', {
   closingWays: {
     gridColumn: '1 / -1',
     ...inColumns({ lg: evenColumns(3) }),
-    columnGap: '12',
+    columnGap: '10',
     mt: { base: '4', lg: '10' },
   },
-  way: { ...ruled, ...sharedRows(3, 'lg'), py: { base: '3', md: '4' } },
+  way: { ...ruled, ...sharedRows(3, 'lg'), alignItems: 'baseline', py: { base: '3', md: '4' } },
   name: { textStyle: 'entry' },
   text: { ...mutedText, maxW: '36rem', textStyle: 'account' },
   number: { ...signalText, ...underlinedOnHover, ...setDigits('t-m'), display: 'block' },

@@ -32,7 +32,7 @@ export const styles = defineStyles('features', {
     columnGap: { base: '4', md: '12' },
     '& > *': { gridColumn: { base: '2', md: 'auto' } },
     [inRow]: {
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 5fr 3fr' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '9fr 10fr 9fr' },
       alignItems: 'baseline',
       '& > *': { gridColumn: 'auto' },
     },
@@ -48,7 +48,7 @@ export const styles = defineStyles('features', {
     gridColumn: { base: '1', md: 'auto' },
     gridRow: { base: '1 / span 3', md: 'auto' },
     order: { md: '-2' },
-    [inRow]: { ...setDigits('t-m'), display: 'inline' },
+    [inRow]: { ...setDigits('t-m'), display: { base: 'inline', md: 'block' } },
   },
   unit: { ...mutedText, textStyle: 'small', order: '-1', pb: { md: '2' }, [inRow]: { pb: '0' } },
 });

@@ -63,14 +63,14 @@ export function ProcessSection(section: SectionContent<'process'>) {
   const isTimed = spans.length === items.length;
   const phases = items.map(({ id: phase, title, text, when, steps, result }, position) => (
     <li key={phase} className={styles.phase}>
+      <h3 className={styles.name}>
+        <PhaseNumber position={position} />
+        {title}
+      </h3>
       <div>
-        <h3 className={styles.name}>
-          <PhaseNumber position={position} />
-          {title}
-        </h3>
         {when === undefined ? null : <p className={styles.when}>{when}</p>}
+        <p className={styles.text}>{text}</p>
       </div>
-      <p className={styles.text}>{text}</p>
       <div className={styles.rest}>
         {steps === undefined ? null : (
           <ul className={styles.steps}>

@@ -18,7 +18,7 @@ export const styles = defineStyles('questions', {
   group: grid,
   subject: {
     textStyle: 't-m',
-    pt: { base: '6', lg: '12' },
+    pt: { base: '8', lg: '12' },
     pb: { base: '3', lg: '6' },
     'section:first-child > &': { pt: '0' },
   },

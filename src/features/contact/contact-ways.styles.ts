@@ -4,7 +4,13 @@ import { inlineLink } from '#src/theme/link-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 
 /** What is dialed, written to or opened: of one size, on one line. */
-const value = { ...hstack, minH: '11', textStyle: 't-s', overflowWrap: 'anywhere', '& > bdi': { minW: '0' } };
+const value = {
+  ...hstack,
+  minH: '11',
+  textStyle: { base: 't-s', lg: 'subheading', xl: 't-s' },
+  overflowWrap: 'anywhere',
+  '& > bdi': { minW: '0' },
+};
 const linked = { ...value, color: 'signal', '&:hover': { color: 'signalHover' } };
 const action = {
   ...touchTarget,
@@ -18,7 +24,7 @@ const notice = { textStyle: 'small', fontWeight: 'semibold' };
 export const styles = defineStyles('contact-ways', {
   root: {
     ...inColumns({ md: evenColumns(2), lg: evenColumns(3) }),
-    columnGap: { base: '12', lg: '8', xl: '12' },
+    columnGap: '10',
     rowGap: { base: '2', md: '6' },
   },
   // What can be done stands on the line of the name, at its end.

@@ -9,7 +9,7 @@ const narrowest = '@media (max-width: 22.4975rem)';
 
 /** How high the ground and each step are. */
 const ground = { base: '4.25rem', lg: '4rem' };
-const rise = { base: '3rem', md: '4.5rem', lg: '7rem' };
+const rise = { base: '3rem', md: '4.5rem', lg: '6.5rem' };
 const line = '2.5px';
 const inside = { base: '.375rem', md: '4', lg: '6' } as const;
 const step = {
@@ -47,7 +47,7 @@ export const styles = defineStyles('stairs', {
     gridColumn: 'full',
     gridRow: '2',
     alignItems: 'end',
-    mt: { base: '1', md: '-10', lg: '-7rem' },
+    mt: { base: '1', md: '-10', lg: '-7.5rem' },
     [narrowest]: { mt: '4' },
   },
   // Its words and its figure stand at the edge of the page.
@@ -97,9 +97,10 @@ export const styles = defineStyles('stairs', {
     gridColumn: { lg: 'span 3 / main-end' },
     alignSelf: 'end',
     zIndex: 'raised',
+    ms: { lg: line },
     px: { lg: '6' },
     py: { base: '4', lg: '5' },
-    textStyle: 'small',
+    textStyle: { base: 'small', xl: 'lead' },
     color: 'onInkMuted',
     _print: { color: 'ink' },
   },
