@@ -120,11 +120,11 @@ function SendingHint({ t, isSent }: SendingHintProps) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
     <div className={styles.hint}>
-      {isSent ? null : (
-        <p id="contact-reply" className={isService ? styles.reply : styles.replyWhereTaken}>
-          {t('button.reply')}
-        </p>
-      )}
+      <div id="contact-reply">
+        {isSent ? null : (
+          <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
+        )}
+      </div>
       <p>
         {t('privacy.text')}{' '}
         <a className={styles.link} href={addressOf('privacy-policy', language)}>
