@@ -6,7 +6,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/contact-addresses.ts';
 import { wakeContactPage } from '../support/contact-page.ts';
-import { uncover } from '../support/open-document.ts';
+import { openDocument, uncover } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
@@ -19,6 +19,28 @@ for (const language of languageCodes) {
 
   test.describe(`contact information in ${language}`, () => {
     test.use({ locale: browserLocales[language], permissions: ['clipboard-read', 'clipboard-write'] });
+
+    test('the drawing of the hours follows the sentence that leads to it, and stands beside the form', async ({
+      page,
+    }) => {
+      await openDocument(page, addressOf('contact', language));
+      const office = page.getByRole('region', { name: hours.title, exact: true });
+      const measure = (part: Locator) =>
+        part.evaluate((element) => {
+          const { top, bottom, left, right } = element.getBoundingClientRect();
+          return { top: Math.round(top), bottom: Math.round(bottom), left, right };
+        });
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const sentence = await measure(office.getByText(plainText(hours.days)));
+        const drawing = await measure(office.locator('[aria-hidden]'));
+        expect(drawing.bottom).toBeGreaterThan(drawing.top);
+        expect(drawing.top).toBeGreaterThanOrEqual(sentence.bottom);
+        expect(drawing.left).toBeLessThan(sentence.right);
+      }
+      const { top } = await measure(page.locator('#message-title'));
+      expect(await measure(office)).toMatchObject({ top });
+    });
 
     test('phone number and e-mail address can be copied, and every other way to reach the company is named', async ({
       page,

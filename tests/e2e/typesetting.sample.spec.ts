@@ -30,4 +30,23 @@ for (const language of languageCodes) {
       expect(Math.max(...numbers)).toBeLessThan(Math.min(...(await measure('h1'))));
     }
   });
+
+  for (const name of ['case-studies', 'renewable-case-studies'] as const) {
+    test(`cards beside each other share their lines on ${name} in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openDocument(page, addressOf(name, language));
+      const cards = await page.locator('main li:has(h3):has(dl)').evaluateAll((all) =>
+        all.map((card) => {
+          const tops = [card, ...card.querySelectorAll('h3, h3 ~ p, dl')].map((part) =>
+            Math.round(part.getBoundingClientRect().top),
+          );
+          return { row: tops[0], lines: tops.slice(1) };
+        }),
+      );
+      const rows = Object.values(Object.groupBy(cards, ({ row }) => `${row}`)).map((row) => row ?? []);
+      expect(rows.filter((row) => row.length === 2).length).toBeGreaterThan(1);
+      for (const [first, ...others] of rows)
+        for (const { lines } of others) expect(lines).toEqual(first?.lines);
+    });
+  }
 }

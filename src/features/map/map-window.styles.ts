@@ -71,9 +71,11 @@ export const styles = defineStyles('map-window', {
   },
   light: {
     pos: 'absolute',
-    insetBlockStart: '2',
-    insetInlineEnd: '3',
+    insetBlockStart: '0',
+    insetInlineEnd: '0',
+    px: '3',
+    py: '1',
     textStyle: 'label',
-    textShadow: haloIn('var(--map-land)'),
+    bg: 'var(--map-land)',
   },
 });
