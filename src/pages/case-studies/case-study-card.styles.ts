@@ -20,6 +20,7 @@ export const styles = defineStyles('case-study-card', {
     aspectRatio: '5 / 3',
   },
   kind: { textStyle: 'small', color: 'muted', mt: '3' },
+  place: { _before: { content: '"· "' } },
   title: { textStyle: 't-s', mt: '1' },
   link: { color: 'signal', ...underlinedOnHover },
   subtitle: { mt: '2', maxW: '36rem' },

@@ -20,7 +20,8 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
       <StudySheet study={study} className={styles.drawing} />
       <p className={styles.kind}>
-        {labels.client} <bdi className={styles.name}>{client.name}</bdi> · {study.place}
+        {labels.client} <bdi className={styles.name}>{client.name}</bdi>{' '}
+        <span className={styles.place}>{study.place}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
         <Link to={{ page: study.page }} className={styles.link}>
