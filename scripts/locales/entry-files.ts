@@ -1,4 +1,4 @@
-import { languageCodes } from '#src/config/languages.ts';
+import { languageCodes, releasedLanguages } from '#src/config/languages.ts';
 import { ownBundles, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
@@ -88,7 +88,7 @@ export function readItems({ bundles }: SiteSource, path: string): readonly unkno
   return itemsOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value);
 }
 
-/** Empty texts that the files have more than before. */
+/** Empty texts that the files have more than before, without those of drafts: the site is built before they are written. */
 export function countToDo({ bundles }: SiteSource, files: ChangedFiles): number {
   const count = (value: unknown): number => {
     if (value === '') return 1;
@@ -96,6 +96,6 @@ export function countToDo({ bundles }: SiteSource, files: ChangedFiles): number 
     return inner.reduce<number>((sum, each: unknown) => sum + count(each), 0);
   };
   return [...files]
-    .filter(([path]) => path.endsWith('.json'))
+    .filter(([path]) => releasedLanguages.some((language) => path.startsWith(`${language}/`)))
     .reduce((sum, [path, text]) => sum + count(JSON.parse(text)) - count(bundles.get(path)?.value), 0);
 }

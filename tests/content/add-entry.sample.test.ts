@@ -5,8 +5,11 @@ import process from 'node:process';
 import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { readSite } from '#src/content/read/read-site.server.ts';
 import { writeFiles } from '../../scripts/locales/changed-files.ts';
 import { runCheck } from '../../scripts/locales/check-command.ts';
+import { countToDo } from '../../scripts/locales/entry-files.ts';
+import { entryKinds } from '../../scripts/locales/entry-kinds.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 
@@ -78,6 +81,18 @@ describe('an entry that is added', () => {
     expect(found.map(({ key }) => key)).toContain('battery-life.answer');
     const added = texts.filter(({ key }) => key.startsWith('battery-life.'));
     expect(new Set(added.map(({ state }) => state))).toEqual(new Set(['new']));
+  });
+
+  test('counts the texts that the site is not built without, and none of a language that is a draft', () => {
+    const added = JSON.stringify({ battery: { question: 'How long?', answer: '' } });
+    const files = new Map(['en', 'ar', 'fr'].map((code) => [`${code}/records/faq.json`, added]));
+    expect(countToDo({ ...readSite(folder), bundles: new Map() }, files)).toBe(2);
+  });
+
+  test('is named by the help, whatever its kind', () => {
+    const { output } = runLocales(['--help'], folder);
+    const named = Object.keys(entryKinds).filter((kind) => output.includes(kind.replace('-', ' ')));
+    expect(named).toEqual(Object.keys(entryKinds));
   });
 
   test('takes its fields from the answers of a person', () => {
