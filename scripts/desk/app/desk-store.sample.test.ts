@@ -135,6 +135,27 @@ test('a draft that is discarded stays so when the server was asked before', asyn
   expect([...currentState().edits]).toEqual([]);
 });
 
+test('a draft that is discarded just before the page is left is not shown again, and comes back with undo alone', async () => {
+  const stored = new Map<string, string>();
+  const setItem = (name: string, value: string) => void stored.set(name, value);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null, setItem });
+  desk.edit(menu, 'البدء');
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  await desk.save([]);
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('The page was left.'));
+  await desk.discard(menu);
+  expect(server.work.current().drafts).toHaveLength(1);
+  vi.resetModules();
+  const [{ desk: anew }, core] = await Promise.all([import('./desk-store.ts'), import('./desk-core.ts')]);
+  const shown = new Set<number>();
+  anew.subscribe(() => shown.add(core.currentState().edits.size));
+  await anew.open('en', arabic);
+  await anew.save([]);
+  expect([[...shown], server.work.current().drafts, stored.get('desk-discarded')]).toEqual([[0], [], '[]']);
+  await anew.undo();
+  expect([...core.currentState().edits.values()].map(({ text }) => text)).toEqual(['البدء']);
+});
+
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);

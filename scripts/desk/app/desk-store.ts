@@ -14,7 +14,7 @@ import {
   take,
 } from './desk-core.ts';
 import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf, textAt } from './desk-state.ts';
-import { bringDraftsBack, dropDrafts, hasDiscardedLast } from './discarded-drafts.ts';
+import { bringDraftsBack, dropDrafts, hasDiscardedLast, leaveOutDiscarded } from './discarded-drafts.ts';
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
 import { judge, sendDraft, sendNow } from './send-typed.ts';
@@ -121,6 +121,8 @@ export const desk = {
     readIn(chosen);
     if (currentState().generation === 0) {
       set(readEdits().reduce(keepEdit, currentState()));
+      const discarded = leaveOutDiscarded();
+      void inTurn(() => Promise.all(discarded.map(sendNow)));
       await look(pathOf(file));
     }
     // The pages of the preview ask for much; what is known of the texts is asked for before them.

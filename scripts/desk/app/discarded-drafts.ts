@@ -1,5 +1,6 @@
 import { currentState, say, set } from './desk-core.ts';
 import { type DeskState, dropEdit, keepEdit, nameOf, type Place } from './desk-state.ts';
+import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 
 /** Forgets what was typed, until it is asked for again. */
 export function dropDrafts(places: readonly Place[]): void {
@@ -7,8 +8,17 @@ export function dropDrafts(places: readonly Place[]): void {
   const drafts = places.flatMap((place) => state.edits.get(nameOf(place)) ?? []);
   const after = state.session.at(-1)?.id;
   const discarded = drafts.length === 0 ? state.discarded : [...state.discarded, { drafts, after }];
+  keepDiscarded([...readDiscarded(), ...drafts]);
   set({ ...places.reduce(dropEdit, state), discarded });
   say('saidDiscarded');
+}
+
+/** Leaves out drafts that were discarded just before the page was left, which the server may show once more; gives them. */
+export function leaveOutDiscarded(): readonly Place[] {
+  const state = currentState();
+  const drafts = readDiscarded().filter((draft) => !state.edits.has(nameOf(draft)));
+  set({ ...state, discarded: [{ drafts, after: undefined }] });
+  return drafts;
 }
 
 /** Whether nothing was changed since drafts were discarded last. */

@@ -2,6 +2,7 @@ import { server } from './call-server.ts';
 import { delay } from './delay.ts';
 import { attempt, currentState, inTurn, reader, set } from './desk-core.ts';
 import { nameOf, type Place, textAt } from './desk-state.ts';
+import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
 
 /** Asks what is wrong with a text that is typed, after a pause. */
@@ -27,7 +28,8 @@ export async function sendNow(place: Place) {
   const edit = state.edits.get(nameOf(place));
   const base = textAt(state.texts, place)?.text ?? null;
   const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
-  if (!isKept && state.isAnswering) set({ ...currentState(), isAnswering: false });
+  if (isKept) keepDiscarded(readDiscarded().filter((draft) => nameOf(draft) !== nameOf(place)));
+  else if (state.isAnswering) set({ ...currentState(), isAnswering: false });
 }
 
 /** The same after a pause, once what was asked for before is done. */
