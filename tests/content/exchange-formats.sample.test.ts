@@ -82,7 +82,7 @@ describe('texts that go out and come back', () => {
   test('are the same in a table that was saved with other separators', () => {
     const units = makeUnits([{ source: 'One; two, three', text: 'واحد؛ اثنان', note: '', state: 'new' }]);
     const rows = z.array(z.array(z.string())).parse(parse(writeCsv(units), { bom: true }));
-    for (const separator of [';', '\t']) {
+    for (const separator of [';', '\t', '|']) {
       const saved = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\n');
       expect(textsOf(readCsv(saved))).toEqual(textsOf(units));
     }

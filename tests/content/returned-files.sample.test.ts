@@ -107,6 +107,15 @@ describe('a table as it is saved by people', () => {
     expect(bare(readCsv(saved, known))).toEqual(bare(units));
   });
 
+  test.each(['text', 'basis'])('with two columns of the name %s is refused by that name', (name) => {
+    const doubled = table.replace('"state"', `"${name.toUpperCase()}"`);
+    const read = () => readCsv(doubled, known);
+    expect(faultOf(read)).toBe('columns-twice');
+    expect(read).toThrow(
+      expect.objectContaining({ phrase: { phrase: 'columns-twice', values: { names: [name] } } }),
+    );
+  });
+
   test('says which columns it lacks when nothing tells them', () => {
     expect(faultOf(() => readCsv('A,B\n1,2\n', known))).toBe('column-missing');
   });

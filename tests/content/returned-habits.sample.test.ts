@@ -168,6 +168,29 @@ describe('XLIFF from translation tools', () => {
     }
   });
 
+  test('that join the segments of a text without their blanks are read with them', () => {
+    const long = units.filter(({ text }) => /[.!؟] ./u.test(text));
+    const seg = (text: string) => `<mrk mtype="seg">${text}</mrk>`;
+    const cut = (blank: string) =>
+      writeXliff(long, 'ar').replace(
+        /(<target[^>]*>)([^<]+)(?=<\/target>)/g,
+        (_all, open: string, text: string) =>
+          open +
+          text
+            .split(/(?<=[.!؟]) /u)
+            .map(seg)
+            .join(blank),
+      );
+    const terms = writeXliff(long, 'ar').replace(
+      /(<target[^>]*>[^<&])([^<&])/g,
+      '$1<mrk mtype="term">$2</mrk>',
+    );
+    expect(long.length).toBeGreaterThan(5);
+    for (const file of [cut(''), cut(' '), terms]) {
+      expect(plan(readXliff(file, known).units)).toMatchObject(untouched);
+    }
+  });
+
   test('gives comments on marked words', () => {
     const marks = [
       '<mrk mtype="x-comment" comment="Too formal?">$2</mrk>',

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
-import { columns, findColumn, findPlaces, listMissing, listRemarkPlaces } from './find-columns.ts';
+import { columns, findColumn, findPlaces, listMissing, listRemarkPlaces, listTwice } from './find-columns.ts';
 import { freeCell, guardCell } from './guard-cell.ts';
 import { looksSame, tidyFile, tidyName } from './tidy-text.ts';
 
-const SEPARATORS = [',', ';', '\t'] as const;
+const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines among which the header is looked for. */
 const HIGHEST_HEADER = 20;
 const LINE = /[^\r\n]+/g;
@@ -38,10 +38,12 @@ export function writeCsv(units: readonly ExchangeUnit[]): string {
 /**
  * Texts of a table, with whatever a spreadsheet puts between the cells and above them. Columns that the header does not
  * name are told by the texts that there are.
- * @throws FileFault when a column is missing or a quotation mark has no partner
+ * @throws FileFault when a column is missing or there twice, or a quotation mark has no partner
  */
 export function readCsv(table: string, known: () => readonly ExchangeUnit[] = () => []): ReturnedUnit[] {
   const cells = readCells(table);
+  const twice = listTwice(cells[0] ?? []);
+  if (twice.length > 0) throw new FileFault({ phrase: 'columns-twice', values: { names: twice } });
   const places = findPlaces(cells, known);
   const missing = listMissing(places);
   if (missing.length > 0) throw new FileFault({ phrase: 'column-missing', values: { names: missing } });
@@ -85,7 +87,7 @@ function readCells(table: string): string[][] {
 
 /** Quotation marks around cells as a word processor curls them. */
 function straighten(table: string): string {
-  return table.replace(/(^|[,;\t])[“”„]/gm, '$1"').replace(/[“”](?=[,;\t\r]|$)/gm, '"');
+  return table.replace(/(^|[,;\t|])[“”„]/gm, '$1"').replace(/[“”](?=[,;\t|\r]|$)/gm, '"');
 }
 
 function parseCells(table: string, separator: string): string[][] {

@@ -54,6 +54,12 @@ export function listRemarkPlaces(header: Row, places: Places): number[] {
   return [...own, ...added];
 }
 
+/** The columns, of those that say something, that a header names more than once. */
+export function listTwice(header: Row): string[] {
+  const isTwice = (name: Column) => header.filter((cell) => findColumn(cell) === name).length > 1;
+  return [...needed, 'basis' as const].filter(isTwice);
+}
+
 /** The columns that nothing tells. */
 export function listMissing(places: Places): string[] {
   return needed.filter((name) => !places.has(name));

@@ -34,6 +34,8 @@ export class XliffReader implements Reading {
   /** Proposals of tools stand in a unit as well, with sources and targets of their own. */
   #isProposal = false;
   #tags: string[] = [];
+  /** What was read of the text when its last segment ended, and whether each open mark is a segment. */
+  readonly #segments: { end: string; open: boolean[] } = { end: '', open: [] };
   /** The code that is being read, and the text before it. */
   #code = { id: '', text: '', before: '' };
   #texts: ReadonlyMap<string, ExchangeUnit> | undefined;
@@ -69,7 +71,7 @@ export class XliffReader implements Reading {
       this.#isBegun = !UNBEGUN.has(read('state'));
     }
     if (name === 'note' && read('from') !== OWN_NOTES) this.#part = this.#comment(attributes['from']?.value);
-    if (name === 'mrk') this.#addRemarks(attributes);
+    if (name === 'mrk') this.#openMark(attributes);
     if (name === 'Comment') this.openForeign({ local: name, attributes });
     if (CODES.has(name)) this.#code = { id: read('id'), text: read('equiv-text'), before: this.#words };
     if (name === 'g' || name === 'bx') {
@@ -83,6 +85,7 @@ export class XliffReader implements Reading {
     const { id, text, before } = this.#code;
     if (CODES.has(name) && this.#words === before) this.add(readCode(text || this.#findCode(id)));
     if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
+    if (name === 'mrk' && this.#segments.open.pop() === true) this.#segments.end = this.#words;
     if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
     if (name === 'alt-trans') this.#isProposal = false;
     this.closeForeign(name);
@@ -114,6 +117,15 @@ export class XliffReader implements Reading {
     if (this.#part === undefined || this.#isProposal) return;
     if (typeof this.#part === 'object') this.#part.text += text;
     else if (this.#unit !== undefined) this.#unit[this.#part] += text;
+  }
+
+  /** Tools cut a text into segments, and some leave out the blanks between them. */
+  #openMark(attributes: SaxesTagNS['attributes']): void {
+    const isSegment = attributes['mtype']?.value === 'seg';
+    this.#segments.open.push(isSegment);
+    const isJoint = isSegment && this.#words !== '' && this.#words === this.#segments.end;
+    if (isJoint && !/\s$/u.test(this.#words)) this.add(' ');
+    this.#addRemarks(attributes);
   }
 
   /** What a mark says of its words, or what it names. */
