@@ -52,7 +52,7 @@ function writePages(list: LaunchList): string {
     writeFileSync(file, writeLaunchPage(list, code, new Date()));
     return `  ${relative(process.cwd(), file)}`;
   });
-  return ['The same as a page, sorted by who does what, with commands:', ...files, ''].join('\n');
+  return ['The same as a page, sorted by who does what, with commands:', ...files].join('\n');
 }
 
 /** Lists what waits for the owner. @returns Whether nothing does. */
@@ -62,9 +62,9 @@ function reportLaunch(isRecorded: boolean): boolean {
     const text = `${JSON.stringify(describeSamples(list.all), null, 2)}\n`;
     writeFileSync(join(project, 'scripts', 'launch', 'samples.json'), text);
   }
-  process.stdout.write(formatOpen(list.open));
-  for (const fault of list.faults) process.stdout.write(`${fault}\n`);
-  process.stdout.write(`\n${formatSummary(list)}${writePages(list)}`);
+  console.log(
+    formatOpen(list.open) + [...list.faults, '', formatSummary(list) + writePages(list)].join('\n'),
+  );
   return list.open.length + list.faults.length === 0;
 }
 
@@ -80,7 +80,7 @@ function reportConfirmation(places: readonly string[], by: string): boolean {
   const told =
     `Confirmed in launch.json: ${places.join(', ')}. That is ${covered} places which ${by} answers for, read or not, ` +
     `and all that is added there. Marks of samples taken away: ${marks}.`;
-  process.stdout.write(`${faults.length > 0 ? faults.join('\n') : told}\n`);
+  console.log(faults.length > 0 ? faults.join('\n') : told);
   return faults.length === 0;
 }
 
@@ -116,7 +116,7 @@ async function run(): Promise<boolean> {
     );
   if (values.send !== true) return reportLaunch(values.record === true);
   const { told, isRight } = await sendTestMessage(project, process.env);
-  process.stdout.write(`${told}\n`);
+  console.log(told);
   return isRight;
 }
 

@@ -8,5 +8,5 @@ const parameters = process.argv.slice(2);
 const { output, isRight } =
   explainBrokenRoutes(folder, parameters) ??
   (await import('./locales/check-command.ts')).runCheck(parameters, folder);
-process.stdout.write(`${output}\n`);
+console.log(output);
 process.exitCode = isRight ? 0 : 1;

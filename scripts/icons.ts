@@ -2,7 +2,6 @@
 //   node scripts/icons.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import process from 'node:process';
 import sharp from 'sharp';
 import { type Icon, listIcons } from './icons/write-icons.ts';
 
@@ -48,5 +47,5 @@ async function drawIcon(icon: Icon): Promise<string | Buffer> {
 
 for (const icon of listIcons(PUBLIC)) {
   await writeFile(join(PUBLIC, icon.file), await drawIcon(icon));
-  process.stdout.write(`public/${icon.file}\n`);
+  console.log(`public/${icon.file}`);
 }

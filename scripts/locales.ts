@@ -10,7 +10,7 @@ const parameters = process.argv.slice(2);
 
 const broken = explainBrokenRoutes(folder, parameters);
 if (broken !== undefined) {
-  process.stdout.write(`${broken.output}\n`);
+  console.log(broken.output);
   process.exitCode = 1;
 } else if (parameters.length === 0) {
   // The desk brings the development server with it, which no other command needs.
@@ -19,6 +19,6 @@ if (broken !== undefined) {
 } else {
   const { runLocales } = await import('./locales/locales-command.ts');
   const { output, isRight } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
-  process.stdout.write(`${output}\n`);
+  console.log(output);
   process.exitCode = isRight ? 0 : 1;
 }

@@ -12,15 +12,15 @@ export async function reportHost(address: string): Promise<boolean> {
   try {
     if ('faults' in reading) throw new Error(reading.faults.join('\n'));
     const { faults, asked } = await checkHost(address, securityHeadersOf(reading.site));
-    for (const fault of faults) process.stdout.write(`${fault}\n`);
-    process.stdout.write(
+    for (const fault of faults) console.log(fault);
+    console.log(
       faults.length === 0
-        ? `The host answers as it should: ${asked} questions.\n`
-        : `${faults.length} things to mend on this host (${asked} questions); docs/guides/host-the-site.md says how.\n`,
+        ? `The host answers as it should: ${asked} questions.`
+        : `${faults.length} things to mend on this host (${asked} questions); docs/guides/host-the-site.md says how.`,
     );
     return faults.length === 0;
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    console.log(error instanceof Error ? error.message : String(error));
     return false;
   }
 }

@@ -11,4 +11,4 @@ const { url } = await serveDesk({
   // The table of pages is read once by a process.
   onOtherPages: () => process.exit(OTHER_PAGES),
 });
-process.stdout.write(`The translators' desk is open here until you press Ctrl-C:\n${url}\n`);
+console.log(`The translators' desk is open here until you press Ctrl-C:\n${url}`);
