@@ -44,6 +44,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
       as="nav"
       id="desk-files"
       aria-label={say('files')}
+      contain="strict"
       overflowY="auto"
       padding="3"
       background="raised"

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
@@ -13,7 +14,7 @@ import { useSay } from './words.ts';
 export const findingsId = (text: DeskText) => `findings-${nameOf(text)}`;
 
 /** What is wrong with a text as it is typed, and why it is not in its file yet. */
-export function FindingList({ text }: { text: DeskText }) {
+export const FindingList = memo(function FindingList({ text }: { text: DeskText }) {
   const say = useSay();
   const name = nameOf(text);
   const trouble = useDesk(({ troubles }) => troubles.get(name));
@@ -36,7 +37,7 @@ export function FindingList({ text }: { text: DeskText }) {
       )}
     </Box>
   );
-}
+});
 
 function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
   const say = useSay();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { describeRooms } from './describe-rooms.ts';
 import { Note } from './desk-parts.tsx';
 import { type Width, useRooms } from './preview-bus.ts';
@@ -7,7 +8,7 @@ import { useSay } from './words.ts';
 const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 
 /** How much room a text has where it really stands, at each width of the page. */
-export function MeasuredRoom({ text }: { text: DeskText }) {
+export const MeasuredRoom = memo(function MeasuredRoom({ text }: { text: DeskText }) {
   const say = useSay();
   const measured = useRooms();
   return widthNames.map((width) => {
@@ -20,4 +21,4 @@ export function MeasuredRoom({ text }: { text: DeskText }) {
       </Note>
     );
   });
-}
+});

@@ -56,7 +56,15 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
     pick(textAt(texts, { file: `${language}/${pathOf(picked.file)}`, key: picked.key }) ?? picked);
   };
   return (
-    <Flex as="aside" id="desk-page" aria-label={say('page')} direction="column" minHeight="0" minWidth="0">
+    <Flex
+      as="aside"
+      id="desk-page"
+      aria-label={say('page')}
+      contain="strict"
+      direction="column"
+      minHeight="0"
+      minWidth="0"
+    >
       <Flex gap="2" padding="3" wrap="wrap" align="center" borderBottom="1px solid" borderColor="rule">
         {widthNames.map((each) => (
           <Button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>

@@ -41,6 +41,8 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       id="desk-editor"
       ref={editor}
       aria-label={say('editor')}
+      // What a key changes is laid out and painted here, and in no other part of the desk.
+      contain="layout paint style"
       direction="column"
       gap="2"
       maxHeight={hasForms ? '72%' : '62%'}

@@ -72,6 +72,7 @@ export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
       id="desk-texts"
       ref={scroller}
       height="full"
+      contain="strict"
       overflowY="auto"
       position="relative"
       role="grid"
