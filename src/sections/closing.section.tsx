@@ -3,7 +3,6 @@ import type { Company, SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { AnswerLine } from '#src/ui/answer-field.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { RelatedPages } from '#src/ui/page-list.tsx';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
 import { SiteAnswers } from './site-answers.tsx';
@@ -29,12 +28,7 @@ export function ClosingSection(section: SectionContent<'closing'>) {
           <Answers {...section} />
         </div>
         {next === undefined ? null : (
-          <p className={styles.next}>
-            <span className={styles.before}>{next.title}</span>
-            <Link to={next.to} className={styles.page}>
-              {next.label} <Icon name="arrow" size="large" />
-            </Link>
-          </p>
+          <RelatedPages id="next" title={next.title} items={[{ id: next.to.page, ...next }]} />
         )}
         {related === undefined ? null : (
           <RelatedPages id="related" title={related.title} items={[...studies, ...related.items]} />

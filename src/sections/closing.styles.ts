@@ -5,7 +5,7 @@ import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('closing', {
-  ...onGrounds({ pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } }),
+  ...onGrounds({ pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } }),
   wrap: {
     ...wrap,
     ...splitAfter(7),
@@ -14,9 +14,6 @@ export const styles = defineStyles('closing', {
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '3', lg: '0' }, maxW: '36rem' },
   ways: { gridColumn: '1 / -1', mt: { base: '4', lg: '12' }, mb: { base: '5', lg: '14' } },
   actions: { ...actionRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
-  next: { gridColumn: '1 / -1', mb: { base: '6', lg: '12' } },
-  before: { ...mutedText, display: 'block', textStyle: 'label', mb: '1' },
-  page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },
   closingWays: {
     gridColumn: '1 / -1',
     ...inColumns({ lg: evenColumns(3) }),

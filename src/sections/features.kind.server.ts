@@ -22,8 +22,8 @@ export const feature = {
 export const featuresKind = group({
   ...sharedHead,
   layout: optionalFact(
-    '"columns" beside each other, "rows" below each other, "beside" by twos next to the heading, or "large" with names that are larger than it; without it columns',
-    z.enum(['columns', 'rows', 'beside', 'large']),
+    '"columns" beside each other, "rows" below each other, or "beside" by twos next to the heading; without it columns',
+    z.enum(['columns', 'rows', 'beside']),
   ),
   items: list('the points, in their order', feature),
 });

@@ -15,7 +15,7 @@ function Quantity({ figure, unit }: { readonly figure: string; readonly unit: st
 
 type FeatureListProps = Pick<SectionContent<'features'>, 'layout' | 'items'> & { Name?: 'h3' | 'strong' };
 
-/** Points in columns, as ruled rows, by twos beside a heading or with large names; a number that a point has is what is seen of it first. */
+/** Points in columns, as ruled rows or by twos beside a heading; a number that a point has is what is seen of it first. */
 export function FeatureList({ layout = 'columns', items, Name = 'h3' }: FeatureListProps) {
   return (
     <ul className={styles[layout]} data-layout={layout}>

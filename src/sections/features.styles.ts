@@ -1,28 +1,19 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { equalColumns, evenColumns, secondAfter } from '#src/theme/grid.ts';
+import { equalColumns, evenColumns, splitAfter } from '#src/theme/grid.ts';
 import { setDigits, setResult } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled } from '#src/theme/tones.ts';
 
-const point = { ...ruled, breakInside: 'avoid', py: { base: '1', md: '4' }, alignContent: 'start' };
+const point = { ...ruled, breakInside: 'avoid', py: { base: '.375rem', md: '4' }, alignContent: 'start' };
 /** The rows of these styles; what stands in columns is above its name. */
 const inRow = '[data-layout=rows] &';
-const inLarge = '[data-layout=large] &';
-const inLine = ':is([data-layout=rows],[data-layout=large]) &';
 
 export const styles = defineStyles('features', {
   columns: { ...equalColumns, rowGap: { md: '6', lg: '10' } },
   rows: { borderBottom: 'line', [onInk]: { borderColor: 'inkLine' } },
   beside: { display: 'grid', gridTemplateColumns: { md: evenColumns(2) }, gap: { md: '8' } },
-  large: { display: 'grid', rowGap: { lg: '3' } },
   point: {
     ...point,
-    [inLine]: { display: { md: 'grid' }, columnGap: '12', alignItems: 'baseline' },
-    [inRow]: { gridTemplateColumns: { md: secondAfter(5) } },
-    [inLarge]: {
-      gridTemplateColumns: { md: secondAfter(7) },
-      py: { mdDown: '.125rem' },
-      borderTopWidth: '0',
-    },
+    [inRow]: { ...splitAfter(5, 'md'), alignItems: 'baseline' },
   },
   // On phones the number of a column stands before what it counts, and the name below that.
   counted: {
@@ -37,8 +28,8 @@ export const styles = defineStyles('features', {
       '& > *': { gridColumn: 'auto' },
     },
   },
-  name: { textStyle: 'entry', [inLarge]: { textStyle: { base: 't-m', lg: 'title' } } },
-  text: { ...mutedText, textStyle: 'detail', mt: { md: '1' }, maxW: '36rem', [inLine]: { mt: '0' } },
+  name: { textStyle: 'entry' },
+  text: { ...mutedText, textStyle: 'detail', mt: { md: '1' }, maxW: '36rem', [inRow]: { mt: '0' } },
   quantity: { display: 'contents', [inRow]: { display: 'block' } },
   figure: {
     ...setResult({ base: 't-m', lg: 't-l' }),

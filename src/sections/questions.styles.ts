@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid, secondAfter } from '#src/theme/grid.ts';
 import { underline } from '#src/theme/link-styles.ts';
 
-const room = { base: 's-tight', lg: 's' };
+const room = { base: '7', md: 's-tight', lg: 's' };
 
 export const styles = defineStyles('questions', {
   found: { pb: room },

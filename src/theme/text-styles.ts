@@ -21,7 +21,7 @@ const REM = 16;
 const weight = 'semibold';
 
 const latin = {
-  title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
+  title: { size: [36, 64], line: '1.06', tracking: '-.025em', weight },
   't-xxl': { size: [112, 304], line: '.8', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '.9', tracking: digitTracking['t-xl'] },
   't-l': { size: [44, 88], line: '1', tracking: digitTracking['t-l'], weight },

@@ -43,7 +43,7 @@ export function fade(name: keyof typeof colors, opacity: number): string {
   return `rgb(${parts.join(' ')} / ${String(opacity).replace(/^0/, '')})`;
 }
 
-/** Side of every page, and the room above and below sections; neighbours do not share a height. */
+/** Side of every page, and the room above and below sections. */
 const rhythm = {
   gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
   // From the edge of the window to the content.

@@ -1,19 +1,17 @@
-import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { splitAfter } from '#src/theme/grid.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('page-list', {
   root: {
     ...ruled,
+    ...splitAfter(4, 'md'),
     gridColumn: '1 / -1',
-    display: { md: 'flex' },
-    flexWrap: 'wrap',
-    columnGap: '8',
     alignItems: 'baseline',
     pt: '3',
   },
-  title: { ...mutedText, ...colon },
+  title: mutedText,
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
   link: {
     ...textLink,

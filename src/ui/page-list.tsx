@@ -7,7 +7,7 @@ export type PageLinks = readonly { id: string; to: LinkTarget; label: string }[]
 
 type RelatedPagesProps = { id: string; title: string; items: PageLinks };
 
-/** The end of a page: a list of the pages to go on to, below its words. */
+/** The end of a page: the pages to go on to, beside their words, on phones below them. */
 export function RelatedPages({ id, title, items }: RelatedPagesProps) {
   return (
     <nav id={id} className={styles.root} aria-label={title}>

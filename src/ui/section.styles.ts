@@ -3,12 +3,10 @@ import { secondAfter, splitAfter, wrap } from '#src/theme/grid.ts';
 import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
 const root = {
-  pt: { base: '8', md: 's-tight', lg: 's' },
-  pb: { base: '7', md: 's-tight', lg: 's' },
+  pt: { base: '7', md: 's-tight', lg: 's' },
+  pb: { base: '6', md: 's-tight', lg: 's' },
   // Arabic lines are higher, and leave more room themselves.
   '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
-  // Short points beside their heading take less room, so that bands of a page differ in height.
-  '&:has(ul[data-layout=beside])': { py: { lg: 's-tight' } },
   overflow: 'clip',
 };
 
@@ -33,8 +31,7 @@ export const styles = defineStyles('section', {
     pb: { base: '3', md: '8', lg: '12' },
   },
   statement: { pb: { base: '3', md: '8', lg: '0' } },
-  // What is larger than its heading follows it closely.
-  title: { textStyle: 't-m', maxW: '20em', ':has(> [data-layout=large]) > * > * > &': { textStyle: 't-s' } },
+  title: { textStyle: 't-m', maxW: '20em' },
   // Marks above Arabic letters of this size keep clear of the name.
   large: { textStyle: { base: 't-m', xl: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },

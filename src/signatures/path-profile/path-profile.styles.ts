@@ -72,7 +72,7 @@ export const styles = defineStyles('path-profile', {
     pt: '3',
     pb: { base: '7', md: 's-tight' },
     '& > p': wrap,
-    '& > header': { ...wrap, mt: { base: '8', lg: '12' } },
+    '& > header': { ...wrap, mt: { base: '6', lg: '12' } },
   },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
@@ -95,7 +95,7 @@ export const styles = defineStyles('path-profile', {
   points: {
     ...inColumns({ md: evenColumns(2), lg: '1fr 1.1fr 1.25fr 1fr 1fr' }),
     columnGap: '8',
-    rowGap: { base: '3', lg: '0' },
+    rowGap: { base: '2', lg: '0' },
     mt: { base: '1', md: '0' },
     ...wrap,
     _print: { display: 'block' },
