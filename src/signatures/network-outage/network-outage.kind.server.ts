@@ -13,7 +13,7 @@ export const networkOutageKind = group({
   scale: text('length of the scale bar of the drawing: 50 m', { max: 12 }),
   stop: text('check box that takes the light from the drawing', { max: 30 }),
   items: list(
-    'the places, in the order of the drawing; the id of each is that of the card that it leads to',
+    'the places, from the end of the drawing; the id of each is that of the card that it leads to',
     {
       title: cardTitle,
       place: text('the drawn place, one or two words', { max: 16 }),

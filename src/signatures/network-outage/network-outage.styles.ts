@@ -1,21 +1,21 @@
-import { actionRow, evenColumns, firstView, grid, touchTarget } from '#src/theme/grid.ts';
+import { actionRow, firstView, grid, touchTarget } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('network-outage', {
   root: { ...grid, bg: 'sand', overflow: 'clip' },
-  // The headline stands in the sky, beside the rotor.
+  // The headline stands in the sky, before the rotor.
   text: {
-    gridColumn: { lg: '6 / main-end' },
+    gridColumn: { lg: 'main-start / 10' },
     gridRow: { lg: '1' },
     zIndex: 'raised',
     ...firstView,
     pb: { base: '4', lg: '0' },
     alignSelf: 'start',
   },
-  title: { textStyle: 'title', maxW: '13em' },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '42rem', mt: { base: '4', lg: '6' } },
+  title: { textStyle: 'title' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: { lg: '38rem' }, mt: { base: '4', lg: '6' } },
   actions: { ...actionRow, rowGap: '2', mt: { base: '4', lg: '5' } },
   switch: { ...touchTarget, gap: '3', textStyle: 'subheading', cursor: 'pointer', ...screenOnly },
   // Its knob goes to the other end when the network is off.
@@ -45,25 +45,28 @@ export const styles = defineStyles('network-outage', {
     gridColumn: 'full',
     gridRow: { lg: '1' },
     // Its ground lies below the words, however wide the window is.
-    pt: { lg: 'max(2rem, 30rem - 28vw)' },
-    '&:dir(rtl)': { pt: { lg: 'max(7.5rem, 47rem - 44vw)' } },
+    pt: { lg: 'max(2rem, 26rem - 24vw)' },
+    '&:dir(rtl)': { pt: { lg: 'max(5rem, 33rem - 30vw)' } },
     _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
-  // Below its place each says what stops there; on phones by twos, below what is drawn of them.
+  // Below its place each says what stops there, so that the last comes first; on phones by twos, below what is drawn of them.
   places: {
     gridColumn: 'full',
     bg: 'earth',
-    display: 'grid',
-    gridTemplateColumns: { md: evenColumns(3), xl: '6fr 5fr 5fr 5fr 5fr 5fr' },
-    columnGap: { md: '8', xl: '6' },
+    display: { md: 'flex' },
+    flexFlow: 'row-reverse wrap-reverse',
+    alignItems: 'flex-end',
     rowGap: { md: '6' },
-    px: { md: 'edge' },
-    pt: { md: '6', xl: '3' },
+    ps: { md: 'edge', lg: 'calc(50% - .464 * min(100%, 100rem))' },
+    pe: { md: 'edge', lg: 'calc(50% - .384 * min(100%, 100rem))' },
+    pt: { md: '6', lg: '3' },
+    textAlign: { lg: 'center' },
     zIndex: 'raised',
   },
-  place: { display: 'grid', alignContent: 'start' },
+  place: { w: { md: 'calc(100% / 3)', lg: 'calc(100% / 6)' } },
   account: {
-    mx: { base: 'gutter', md: '0' },
+    ms: { base: 'gutter', md: '0', lg: '2' },
+    me: { base: 'gutter', md: '6', lg: '2' },
     py: { base: '2', md: '0' },
     pt: { md: '2' },
     borderColor: 'signal',

@@ -4,7 +4,7 @@ import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
 
 /** Width of the whole drawing, room above its ground line and earth below it, m. */
-const SHEET = { width: 296, sky: 136, earth: 14 } as const;
+const SHEET = { width: 310, sky: 136, earth: 14 } as const;
 /** How deep the cable lies, m. */
 const TRENCH = 2.4;
 /** Units of the drawing for one meter. */

@@ -5,15 +5,15 @@ type Place = {
   crop?: { from: number; sky: number; shown: readonly string[] };
 };
 
-/** The places that `public/signatures/network-outage.svg` shows, from the side where reading starts. */
+/** The places that `public/signatures/network-outage.svg` shows, from the side where reading ends. */
 export const places: Readonly<Record<string, Place>> = {
-  renewables: { middle: 54, crop: { from: 0, sky: 132, shown: ['renewables', 'retail'] } },
-  retail: { middle: 101 },
-  enterprise: { middle: 137, crop: { from: 105, sky: 54, shown: ['enterprise', 'manufacturing'] } },
-  manufacturing: { middle: 182 },
+  renewables: { middle: 252, crop: { from: 182, sky: 132, shown: ['renewables', 'retail'] } },
+  retail: { middle: 208 },
+  enterprise: { middle: 164.5, crop: { from: 77, sky: 54, shown: ['enterprise', 'manufacturing'] } },
+  manufacturing: { middle: 121 },
   'financial-services': {
-    middle: 230,
-    crop: { from: 172, sky: 42, shown: ['financial-services', 'healthcare'] },
+    middle: 76,
+    crop: { from: 10, sky: 42, shown: ['financial-services', 'healthcare'] },
   },
-  healthcare: { middle: 273 },
+  healthcare: { middle: 33 },
 };
