@@ -2,7 +2,7 @@ import { actionRow, evenColumns, inColumns, sharedRows, splitAfter, wrap } from 
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
-import { setDigits } from '#src/theme/set-digits.ts';
+import { tabular } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('closing', {
   ...onGrounds({ pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } }),
@@ -23,7 +23,7 @@ export const styles = defineStyles('closing', {
   way: { ...ruled, ...sharedRows(3, 'lg'), alignItems: 'baseline', py: { base: '3', md: '4' } },
   name: { textStyle: 'entry' },
   text: { ...mutedText, maxW: '36rem', textStyle: 'account' },
-  number: { ...signalText, ...underlinedOnHover, ...setDigits('t-m'), display: 'block' },
+  number: { ...signalText, ...underlinedOnHover, ...tabular, textStyle: 't-s', whiteSpace: 'nowrap' },
   email: { ...signalText, ...underlined },
   link: { ...textLink, ...signalText, overflowWrap: 'anywhere' },
 });
