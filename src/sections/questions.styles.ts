@@ -34,6 +34,8 @@ export const styles = defineStyles('questions', {
       columnGap: '12',
       alignItems: { lg: 'first baseline' },
     },
+    // A closed one has all of its row.
+    '& > h3:has([aria-expanded=false])': { gridColumn: '1 / -1' },
     '& button': {
       py: { base: '4', lg: '6' },
       textWrap: 'pretty',
