@@ -16,9 +16,14 @@ export const styles = defineStyles('service-index', {
     overflow: 'clip',
     _print: { ...inkOnScreen._print, '& svg': { display: 'none' }, '& p': { color: 'ink' } },
   },
-  // The services open the page; the drawing beside them, on phones below, shows where each is at work.
+  // The drawing shows where each service is at work: beside them, on phones before them.
   head: { gridColumn: 'full', ...firstView, pb: { base: '6', lg: '12' } },
-  lines: { gridColumn: { lg: 'main-start / 9' }, pb: { base: '6', lg: 's' }, pe: { lg: '6' } },
+  lines: {
+    gridColumn: { lg: 'main-start / 9' },
+    order: { base: '1', lg: '0' },
+    pb: { base: '6', lg: 's' },
+    pe: { lg: '6' },
+  },
   line: {
     pos: 'relative',
     py: { base: '2.5', lg: '4' },

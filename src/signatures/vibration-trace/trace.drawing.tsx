@@ -84,7 +84,7 @@ export function TraceDrawing({ section }: { section: SectionContent<'vibration-t
           />
           <path className={styles.base} d="M0 100H100" />
         </svg>
-        <text className={styles.word} x={column(firstDay)} y={low(sampleAlarm)} dy="1.4em">
+        <text className={styles.limitName} x={column(firstDay)} y={low(sampleAlarm)} dy="1.4em">
           {isolateInLanguage(section.alarm, language)}
         </text>
         <text className={styles.failure} x={column(lastDay)} y={low(bracket)} dy="-.5em">

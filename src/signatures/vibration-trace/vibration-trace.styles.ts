@@ -46,6 +46,14 @@ export const styles = defineStyles('vibration-trace', {
     transform: 'translateX({spacing.edge})',
     '&:dir(rtl)': { transform: 'translateX({spacing.-edge})' },
   },
+  // On phones it has no room before the warning, and stands behind it, above its line.
+  limitName: {
+    fontSize: { mdDown: '.875rem' },
+    transform: { base: 'translate(calc(40vw + .5rem), -1.9em)', md: 'translateX({spacing.edge})' },
+    '&:dir(rtl)': {
+      transform: { base: 'translate(calc(-40vw - .5rem), -1.9em)', md: 'translateX({spacing.-edge})' },
+    },
+  },
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
     textAnchor: 'end',
@@ -76,7 +84,7 @@ export const styles = defineStyles('vibration-trace', {
   beside: {
     pos: 'absolute',
     insetInlineStart: 'edge',
-    bottom: { base: '10.3%', lg: '12%' },
+    bottom: { base: '10.3%', lg: '17%' },
     maxW: `calc(${WARNING} - {spacing.edge} - .5rem)`,
     textStyle: 'small',
     lineHeight: '1.3',
@@ -96,8 +104,8 @@ export const styles = defineStyles('vibration-trace', {
   mark: {
     visibility: { base: 'hidden', lg: 'visible' },
     '& circle': { fill: 'signal' },
-    '& text': { fill: 'ink', textAnchor: 'end', fontWeight: 'semibold', transform: 'translateX(.25em)' },
-    '&:dir(rtl) text': { transform: 'translateX(-.25em)' },
+    '& text': { fill: 'ink', textAnchor: 'end', fontWeight: 'semibold', transform: 'translateX(-.5em)' },
+    '&:dir(rtl) text': { transform: 'translateX(.5em)' },
     '&:first-of-type text': { textAnchor: 'start', transform: 'none' },
   },
   person: { fill: 'amber', '& > path': { transform: 'scale(.15)' } },
