@@ -688,6 +688,22 @@ test('whoever waits for texts that cannot be read is told why, and asks for them
   await expect(alert).toBeHidden();
 });
 
+test('nothing is said of all texts while those of one file alone are known', async ({ page, desk }) => {
+  const all = Promise.withResolvers<void>();
+  await leaveOutPages(page);
+  await page.route('**/api/overview?**', async (route) => {
+    if (!route.request().url().includes('path=')) await all.promise;
+    await route.continue();
+  });
+  await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/home.json:menu')}`);
+  await expect(fieldOf(page, 'ar/pages/home.json:menu')).toBeVisible();
+  const files = page.getByRole('navigation', { name: 'Files' });
+  await expect(files.getByRole('button').first()).toHaveText('All files');
+  await expect(files.getByText(/Nothing to do|to review|to do/)).toHaveCount(0);
+  all.resolve();
+  await expect(files.getByRole('button').first()).toHaveText(/words.*confirmed/);
+});
+
 test('nobody else can ask: no foreign host, no foreign origin', async ({ desk }) => {
   const path = '/admin/translate/api/overview';
   const { host } = new URL(desk.url);

@@ -160,7 +160,9 @@ test('what takes long in a large site is asked for once the first page stands', 
   const page = Promise.withResolvers<void>();
   const asked = vi.spyOn(globalThis, 'fetch');
   const names = () =>
-    asked.mock.calls.flatMap(([address]) => /api\/([a-z]+)/.exec(String(address))?.[1] ?? []);
+    asked.mock.calls.flatMap(
+      ([address]) => /api\/([a-z]+)/.exec(typeof address === 'string' ? address : '')?.[1] ?? [],
+    );
   server.forget();
   const opened = desk.open('en', arabic, page.promise);
   await vi.waitFor(() => expect(currentState().isAnswering).toBe(true));

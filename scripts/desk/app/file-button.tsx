@@ -13,7 +13,8 @@ type ListButtonProps = {
   hint?: string;
   onClick: () => void;
   title: string;
-  words: Pick<FileSummary, 'words' | 'confirmedWords'>;
+  /** Nothing while they are not known. */
+  words: Pick<FileSummary, 'words' | 'confirmedWords'> | false;
   children: ReactNode;
 };
 
@@ -42,7 +43,7 @@ export function ListButton({ isChosen, hint, onClick, title, words, children }: 
         </chakra.span>
         {children}
       </Flex>
-      <ProgressLine {...words} />
+      {words && <ProgressLine {...words} />}
     </chakra.button>
   );
 }

@@ -37,6 +37,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
   const isBroken = useDesk(({ broken }) => broken.length > 0);
   const sum = (count: Exclude<keyof FileSummary, 'file' | 'group' | 'isBroken'>) =>
     files.reduce((all, each) => all + (each[count] ?? 0), 0);
+  const isLoaded = useDesk(({ generation }) => generation > 0);
   const isUnknown = files.some(({ confirmedWords }) => confirmedWords === null);
   const [tasks, unreviewed] = [sum('tasks'), sum('unreviewed')];
   return (
@@ -54,12 +55,13 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
         isChosen={isWhole}
         onClick={() => choose({ file }, { isWhole: true, query: '' })}
         title={say('allFiles')}
-        words={{ words: sum('words'), confirmedWords: isUnknown ? null : sum('confirmedWords') }}
+        // Of a large site the texts of one file are there before all others.
+        words={isLoaded && { words: sum('words'), confirmedWords: isUnknown ? null : sum('confirmedWords') }}
       >
-        <Note as="span">{sum('texts')}</Note>
+        {isLoaded ? <Note as="span">{sum('texts')}</Note> : null}
       </ListButton>
       <Box paddingInline="2" paddingBottom="2">
-        {tasks > 0 ? (
+        {!isLoaded ? null : tasks > 0 ? (
           <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
         ) : unreviewed > 0 ? (
           <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>

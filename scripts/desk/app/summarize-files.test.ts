@@ -44,6 +44,15 @@ test('a file whose texts nobody knows to be confirmed is not broken, and tells n
     expect(file).toMatchObject({ isBroken: false, confirmedWords: null });
 });
 
+test('a file that cannot be read is broken, and tells no share', () => {
+  const unreadable = mergePart(emptyState, {
+    ...emptyPart,
+    texts: texts.map((text) => ({ ...text, state: 'unreadable' })),
+  });
+  for (const file of summarizeFiles(unreadable, defaultLanguage))
+    expect(file).toMatchObject({ isBroken: true, confirmedWords: null });
+});
+
 test('files are called by the names of their pages, or by what they hold', () => {
   const reader = { language: 'en', say: wordsOf('en') } as const;
   const titles = ['pages/first.json', 'pages/study.json', 'pages/unknown.json', 'ui.json'].map((path) =>

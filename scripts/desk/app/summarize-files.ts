@@ -63,7 +63,7 @@ const summarize = keepLast(
         drafts: drafted.get(file)?.length ?? 0,
         comments: open.get(file)?.length ?? 0,
         words: countWords(own),
-        confirmedWords: own.some(({ state }) => state === 'unknown')
+        confirmedWords: own.some(({ state }) => state === 'unknown' || state === 'unreadable')
           ? null
           : countWords(own.filter(isConfirmed)),
       }));

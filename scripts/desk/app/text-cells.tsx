@@ -67,7 +67,7 @@ export function WrittenCell({ text }: { text: DeskText }) {
   const written = useDesk(({ edits }) => edits.get(name)?.text) ?? text.text;
   const language = languageOf(text.file);
   return written === null || written === '' ? (
-    <Note>{say('notWritten')}</Note>
+    <Note>{say(text.state === 'unreadable' ? 'state_unreadable' : 'notWritten')}</Note>
   ) : (
     <Box lang={language} dir={languages[language].direction} {...twoLines} textAlign="start">
       {written}
@@ -79,11 +79,12 @@ export function WrittenCell({ text }: { text: DeskText }) {
 export function RoomCell({ text }: { text: DeskText }) {
   const say = useSay();
   const { max, note } = text;
+  const isUnknown = text.state === 'unreadable' && text.text === null;
   const name = nameOf(text);
   const length = useDesk(({ judgements }) => judgements.get(name)?.length) ?? text.length;
   return (
     <>
-      {max === null ? null : (
+      {max === null || isUnknown ? null : (
         <Box fontSize="0.8125rem" color={length > max ? 'fault' : 'words'}>
           {length > max ? say('over', { count: length - max }) : say('left', { count: max - length })}
         </Box>
