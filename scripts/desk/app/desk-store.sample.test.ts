@@ -156,24 +156,6 @@ test('a draft that is discarded just before the page is left is not shown again,
   expect([...core.currentState().edits.values()].map(({ text }) => text)).toEqual(['البدء']);
 });
 
-test('what takes long in a large site is asked for once the first page stands', async () => {
-  const page = Promise.withResolvers<void>();
-  const asked = vi.spyOn(globalThis, 'fetch');
-  const names = () =>
-    asked.mock.calls.flatMap(
-      ([address]) => /api\/([a-z]+)/.exec(typeof address === 'string' ? address : '')?.[1] ?? [],
-    );
-  server.forget();
-  const opened = desk.open('en', arabic, page.promise);
-  await vi.waitFor(() => expect(currentState().isAnswering).toBe(true));
-  await desk.lookAgain(arabic);
-  expect(names()).not.toContain('places');
-  expect(names()).not.toContain('findings');
-  page.resolve();
-  await opened;
-  expect(names()).toEqual(expect.arrayContaining(['overview', 'findings', 'places']));
-});
-
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);

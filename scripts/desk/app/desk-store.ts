@@ -116,11 +116,8 @@ function dropLostEdits() {
 export const desk = {
   subscribe,
   current: currentState,
-  /**
-   * @param file what is looked at: its texts are there before all others
-   * @param page stands before the places of all texts and what is wrong with them are found, which takes long
-   */
-  async open(chosen: WordLanguage, file: string, page = Promise.resolve()) {
+  /** @param file what is looked at: its texts are there before all others */
+  async open(chosen: WordLanguage, file: string) {
     readIn(chosen);
     if (currentState().generation === 0) {
       set(readEdits().reduce(keepEdit, currentState()));
@@ -129,9 +126,8 @@ export const desk = {
       await look(pathOf(file));
     }
     // The pages of the preview ask for much; what is known of the texts is asked for before them.
-    await look(undefined, false, page);
+    await Promise.all([look(), findPlaces()]);
     for (const edit of currentState().edits.values()) judge(edit);
-    await page.then(findPlaces);
   },
   /** Looks at what others have changed: the bundles of a path, or all of them. */
   lookAgain: look,

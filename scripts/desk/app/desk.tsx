@@ -10,7 +10,6 @@ import { nameOf, textAt } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FileList } from './file-list.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { untilPage } from './preview-bus.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { isKnown, selectTexts } from './select-texts.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
@@ -43,7 +42,7 @@ export function Desk() {
     documentElement.lang = language;
     documentElement.dir = toolLanguages[language].direction;
     document.title = wordsOf(language)('deskName');
-    void desk.open(language, firstFile, untilPage());
+    void desk.open(language, firstFile);
   }, [language, firstFile]);
 
   const texts = useDesk((state) => selectTexts(state, chosen));

@@ -7,16 +7,15 @@ import { RETRY_MS } from './pauses.ts';
 /**
  * Asks what the bundles hold, or those of a path; with other facts the pages are others as well. A server that does not
  * answer is asked again; why one cannot is shown.
- * @param until what the check waits for
  */
-export async function look(path?: string, hasOtherFacts = false, until = Promise.resolve()) {
+export async function look(path?: string, hasOtherFacts = false) {
   const part = await attempt(
     () => server.look(reader(), path),
     undefined,
     (failure) => set({ ...currentState(), failure }),
   );
   if (part === undefined) {
-    if (!currentState().isAnswering) setTimeout(() => void look(path, hasOtherFacts, until), RETRY_MS);
+    if (!currentState().isAnswering) setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
     return;
   }
   const before = currentState();
@@ -26,7 +25,7 @@ export async function look(path?: string, hasOtherFacts = false, until = Promise
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
   set(isStale ? makePages(merged) : merged);
   // Whoever looks at a path while nothing is checked yet looks at all of them next.
-  if (!part.isChecked && path === undefined) void until.then(findFindings);
+  if (!part.isChecked && path === undefined) void findFindings();
 }
 
 /** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */

@@ -12,7 +12,5 @@ export const FACTS_PAUSE_MS = 200;
 export const SIGNING_PAUSE_MS = 1000;
 /** Pause before a server that has not answered is asked again, ms. */
 export const RETRY_MS = 1000;
-/** Longest time that what takes long in a large site waits for the first page to stand, ms. */
-export const OPENING_LIMIT_MS = 10_000;
 /** Pause before a page is asked for again that could not be made, ms. */
 export const PAGE_RETRY_MS = 5000;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { currentState, subscribe as followDesk } from './desk-core.ts';
-import { OPENING_LIMIT_MS, PAGE_PAUSE_MS, PAGE_RETRY_MS } from './pauses.ts';
+import { PAGE_PAUSE_MS, PAGE_RETRY_MS } from './pauses.ts';
 import { selectReplacements } from './select-replacements.ts';
 import { type Pressed, report, type Room, type Wish } from '../preview-messages.ts';
 
@@ -11,7 +11,6 @@ export type Width = keyof typeof widths;
 export type Rooms = Partial<Record<Width, { mark: number | null; address: string; rooms: readonly Room[] }>>;
 
 let rooms: Rooms = {};
-const firstPage = Promise.withResolvers<void>();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -22,12 +21,6 @@ function subscribe(listener: () => void) {
 /** What the pages have measured. */
 export function useRooms(): Rooms {
   return useSyncExternalStore(subscribe, () => rooms);
-}
-
-/** Waits until the first page stands, or is not to be had: it comes before what nobody looks at yet. */
-export function untilPage(): Promise<void> {
-  setTimeout(firstPage.resolve, OPENING_LIMIT_MS);
-  return firstPage.promise;
 }
 
 /** Whether the page of a width has said how a text stands. */
@@ -74,7 +67,6 @@ export function listen(
   let timer: ReturnType<typeof setTimeout> | undefined;
   // A busy server may answer with the reason why it has no page, which would stand there for ever.
   const wait = () => {
-    firstPage.resolve();
     clearTimeout(timer);
     timer = setTimeout(() => {
       const isThere = readyPage !== null && readyPage === frame.contentDocument;
