@@ -3,6 +3,9 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
+/** From the side where lines end; the focus follows, in browsers that let it. */
+const fromTheEnd = { flexFlow: 'row-reverse wrap-reverse', readingFlow: 'flex-visual' } as const;
+
 export const styles = defineStyles('network-outage', {
   root: { ...grid, bg: 'sand', overflow: 'clip' },
   // The headline stands in the sky, before the rotor.
@@ -54,7 +57,7 @@ export const styles = defineStyles('network-outage', {
     gridColumn: 'full',
     bg: 'earth',
     display: { md: 'flex' },
-    flexFlow: 'row-reverse wrap-reverse',
+    ...fromTheEnd,
     alignItems: 'flex-end',
     rowGap: { md: '6' },
     ps: { md: 'edge', lg: 'calc(50% - .464 * min(100%, 100rem))' },
