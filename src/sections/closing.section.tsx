@@ -105,7 +105,7 @@ function renderLink({ way, link }: Ways[number], { phone, email }: Company): Rea
   }
 }
 
-/** Ways to reach a person, beside each other; the number of the phone stands in large type. */
+/** Ways to reach a person, beside each other; the number of the phone is larger than the words. */
 function ClosingWays({ items, company }: ClosingWaysProps) {
   return (
     <ul className={styles.closingWays}>
