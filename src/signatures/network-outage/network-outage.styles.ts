@@ -7,7 +7,8 @@ import { underlinedOnHover } from '#src/theme/link-styles.ts';
 const fromTheEnd = { flexFlow: 'row-reverse wrap-reverse', readingFlow: 'flex-visual' } as const;
 
 export const styles = defineStyles('network-outage', {
-  root: { ...grid, bg: 'sand', overflow: 'clip' },
+  // Below the words there is room for the buildings, however many lines they take.
+  root: { ...grid, gridTemplateRows: { lg: 'auto min(16vw + 3rem, 19rem)' }, bg: 'sand', overflow: 'clip' },
   // The headline stands in the sky, before the rotor.
   text: {
     gridColumn: { lg: 'main-start / 10' },
@@ -46,10 +47,9 @@ export const styles = defineStyles('network-outage', {
   },
   drawing: {
     gridColumn: 'full',
-    gridRow: { lg: '1' },
-    // Its ground lies below the words, however wide the window is.
-    pt: { lg: 'max(2rem, 26rem - 24vw)' },
-    '&:dir(rtl)': { pt: { lg: 'max(5rem, 33rem - 30vw)' } },
+    gridRow: { lg: '1 / span 2' },
+    alignSelf: 'end',
+    pt: { lg: '8' },
     _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
   // Below its place each says what stops there, so that the last comes first; on phones by twos, below what is drawn of them.
