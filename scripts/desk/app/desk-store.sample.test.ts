@@ -156,6 +156,25 @@ test('a draft that is discarded just before the page is left is not shown again,
   expect([...core.currentState().edits.values()].map(({ text }) => text)).toEqual(['البدء']);
 });
 
+test('a draft that is discarded while it is on its way is remembered until the server forgets it', async () => {
+  const stored = new Map<string, string>();
+  const setItem = (name: string, value: string) => void stored.set(name, value);
+  vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null, setItem });
+  const onItsWay = Promise.withResolvers<Response>();
+  const answers = [() => onItsWay.promise, () => Promise.reject(new Error('The page was left.'))];
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    const isDraft = typeof address === 'string' && address.includes('/draft');
+    return (isDraft ? answers.shift()?.() : undefined) ?? ask(address, init);
+  });
+  desk.edit(menu, 'البدء');
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  const discarded = desk.discard(menu);
+  onItsWay.resolve(new Response('{}'));
+  await discarded;
+  expect(stored.get('desk-discarded')).toContain('البدء');
+});
+
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);

@@ -28,8 +28,10 @@ export async function sendNow(place: Place) {
   const edit = state.edits.get(nameOf(place));
   const base = textAt(state.texts, place)?.text ?? null;
   const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
-  if (isKept) keepDiscarded(readDiscarded().filter((draft) => nameOf(draft) !== nameOf(place)));
-  else if (state.isAnswering) set({ ...currentState(), isAnswering: false });
+  if (!isKept && state.isAnswering) set({ ...currentState(), isAnswering: false });
+  // It may have been discarded while it was on its way.
+  const isCurrent = currentState().edits.get(nameOf(place))?.text === edit?.text;
+  if (isKept && isCurrent) keepDiscarded(readDiscarded().filter((draft) => nameOf(draft) !== nameOf(place)));
 }
 
 /** The same after a pause, once what was asked for before is done. */
