@@ -57,7 +57,7 @@ describe.each(languageCodes)('words about the requests in %s', (language) => {
     for (const count of [projects.length, waiting.length, projects.length + waiting.length]) {
       expect(plainText(sampleSum)).toMatch(new RegExp(String.raw`\b${count}\b`));
     }
-    expect(plainText(title).match(/\d+/g)?.toSorted()).toEqual(['12', '40']);
+    expect(plainText(title).match(/\d+/g)).toEqual(['40', '12']);
   });
 
   it('say what they cost', () => {
