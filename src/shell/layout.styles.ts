@@ -35,7 +35,7 @@ export const styles = defineStyles('layout', {
     color: 'line',
     '--hero-ground': '{colors.sand}',
     // It begins on the ground of the page.
-    'html:has(main > div > [data-tone=ink]:first-child) &': {
+    '&:has(+ main > div > [data-tone=ink]:first-child)': {
       color: fade('onInk', 0.16),
       '--hero-ground': '{colors.ink}',
     },

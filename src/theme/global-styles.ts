@@ -21,7 +21,7 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: `${SCROLL_OFFSET_PX}px`,
     textSizeAdjust: '100%',
   },
-  'html:has([data-samples])': { '--samples': '{sizes.samples}' },
+  'html:has(> body > #root > header > [data-samples])': { '--samples': '{sizes.samples}' },
   // The page behind a modal dialog does not scroll.
   'html:has(:modal)': { overflow: 'hidden' },
   body: { overflowX: 'clip', minH: '100dvh' },

@@ -74,24 +74,23 @@ export function explainWhenSeen(): void {
   else ['pointermove', 'keydown', 'scroll'].forEach((act) => addEventListener(act, begin, { signal }));
 }
 
-/** Lets the sections of the page that are below the fold rise to their places when they are seen; legal texts stand as they are. */
+/**
+ * Holds the content of the sections below the fold a little lower until a tenth of each is seen (behavior §4); legal
+ * texts stand as they are. All are measured before one is changed: the browser lays the page out once.
+ */
 export function revealSections(): void {
-  if (document.querySelector('[data-skeleton]') === null) return;
-  document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)').forEach(revealWhenSeen);
-}
-
-/** Holds what stands in a section that is below the fold a little lower until a tenth of it is seen (behavior §4). */
-function revealWhenSeen(element: HTMLElement) {
-  const still = isMotionReduced();
-  if (still || element.getBoundingClientRect().top < innerHeight) return;
-  element.dataset['reveal'] = 'waiting';
-  // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
-  const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / element.offsetHeight);
-  watchIntersection(
-    element,
-    () => {
-      element.dataset['reveal'] = 'shown';
-    },
-    { threshold, rootMargin: REVEAL_ROOT_MARGIN },
-  );
+  if (document.querySelector('[data-skeleton]') === null || isMotionReduced()) return;
+  const sections = [...document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)')];
+  const below = sections
+    .map((section) => ({ section, box: section.getBoundingClientRect() }))
+    .filter(({ box }) => box.top >= innerHeight);
+  for (const { section, box } of below) {
+    section.dataset['reveal'] = 'waiting';
+    // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
+    const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / box.height);
+    watchIntersection(section, () => section.setAttribute('data-reveal', 'shown'), {
+      threshold,
+      rootMargin: REVEAL_ROOT_MARGIN,
+    });
+  }
 }
