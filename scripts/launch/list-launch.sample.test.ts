@@ -322,15 +322,28 @@ it('fails on a setting that is misspelt or malformed', () => {
   ]);
 });
 
-it('fails on a policy that names another service than the one that gets the messages', () => {
-  const told = () => list().faults.filter((fault) => fault.includes('EmailJS'));
+it('fails on a policy that names nobody, or another service, for the one that gets the messages', () => {
+  const policies = ['locales/en/pages/privacy-policy.json', 'locales/ar/pages/privacy-policy.json'];
+  const told = () => list().faults.filter((fault) => fault.includes('privacy-policy'));
+  expect(told()).toEqual([]);
   writeFileSync(join(copy, '.env'), 'SITE_MESSAGE_ENDPOINT=https://forms.example/f/abc\n');
   expect(told()).toEqual([
     expect.stringMatching(/^locales\/en\/pages\/privacy-policy\.json .* messages go to forms\.example/),
     expect.stringMatching(/^locales\/ar\/pages\/privacy-policy\.json /),
   ]);
-  rmSync(join(copy, '.env'));
+  for (const file of policies) {
+    for (const text of [/("endpoint": \{\s*"text": ").*"/, /("endpoint": \{\s*"text": "(?!Formery)).*"/])
+      replace(file, text, '$1Formery, Inc."');
+  }
   expect(told()).toEqual([]);
+  for (const file of policies) replace(file, /("failed": \{\s*"text": ").*"/, '$1EmailJS"');
+  expect(told()).toEqual(
+    policies.map((file) => expect.stringMatching(`^${file} {2}names EmailJS, but .* forms\\.example`)),
+  );
+  rmSync(join(copy, '.env'));
+  expect(told()).toEqual(
+    policies.map((file) => expect.stringMatching(`^${file} {2}names EmailJS, but .* server of the site`)),
+  );
 });
 
 it('lists the settings that are missing, with the line where each belongs', () => {

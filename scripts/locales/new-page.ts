@@ -28,7 +28,7 @@ export const newPage = group({
       contents,
       items: list('parts of the text; the id of each is its anchor', {
         title: clauseTitle,
-        paragraphs: group({ [FIRST]: paragraphs.item }),
+        paragraphs: group({ [FIRST]: group({ text: paragraphs.item.fields.text }) }),
       }),
     }),
   }),
@@ -47,7 +47,7 @@ export function writePageFacts(given: unknown, today: string) {
         kind: 'clauses',
         items: (parts.length === 0 ? [FIRST] : parts).map((part) => ({
           id: idOf(part),
-          paragraphs: [FIRST],
+          paragraphs: [{ id: FIRST }],
         })),
       },
     ],

@@ -3,6 +3,10 @@ import { Fold } from '#src/ui/fold.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './clauses.styles.ts';
 
+/** Whether a text is true where the contact form of this site sends. */
+const isTrue = ({ sentTo }: { sentTo?: readonly string[] | undefined }) =>
+  sentTo?.includes(import.meta.env.SITE.email.kind) ?? true;
+
 /** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
 export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
   return (
@@ -28,14 +32,14 @@ export function ClausesSection({ id, contents, items }: SectionContent<'clauses'
               <span className={styles.number}>{position + 1}</span> {title}
             </h2>
             <div className={styles.text}>
-              {paragraphs.map((paragraph) => (
+              {paragraphs.filter(isTrue).map((paragraph) => (
                 <p key={paragraph.id}>
                   <RichText text={paragraph.text} />
                 </p>
               ))}
               {points === undefined ? null : (
                 <ul className={styles.points}>
-                  {points.map((point) => (
+                  {points.filter(isTrue).map((point) => (
                     <li key={point.id}>
                       <RichText text={point.text} />
                     </li>

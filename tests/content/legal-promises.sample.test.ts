@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import consent from '#locales/en/consent.json' with { type: 'json' };
+import type { Email } from '#src/config/site.ts';
 import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
 import type { AnalyticsEvents } from '#src/features/analytics/tag.ts';
 import { suggestPreferences } from '#src/features/consent/default-preferences.ts';
@@ -46,11 +47,33 @@ const stored: Record<string, Said> = {
   messages: { en: 'the status of a message', ar: 'حالة رسالة' },
   contact: { en: 'the form you started', ar: 'ما بدأت كتابته في النموذج' },
   'consent-closed': { en: 'closed the cookie banner', ar: 'إغلاقك نافذة الموافقة' },
-  still: { en: 'paused motion', ar: 'إيقافك الحركة' },
+  still: { en: 'paused the animations', ar: 'إيقافك الرسوم المتحركة' },
   'search-target': { en: 'the search result', ar: 'نتيجة البحث' },
   reloaded: { en: 'a page that is reloaded', ar: 'صفحة يُعاد تحميلها' },
   typed: { en: 'what you had typed in it', ar: 'ما كتبته فيها' },
 };
+
+/** How the privacy policy names whoever gets a message first, and who else has it then, by where the form sends. */
+const receivers: Record<Email['kind'], { first: Said; other: Said }> = {
+  service: {
+    first: { en: 'to EmailJS, an email service', ar: 'إلى خدمة البريد الإلكتروني EmailJS' },
+    other: { en: 'EmailJS:', ar: 'خدمة EmailJS:' },
+  },
+  endpoint: {
+    first: { en: 'a server that takes messages on our behalf', ar: 'خادم يتلقى الرسائل نيابةً عنا' },
+    other: { en: 'The operator of the server', ar: 'مشغّل الخادم' },
+  },
+  mailbox: {
+    first: { en: 'to our own server', ar: 'إلى خادمنا' },
+    other: { en: 'server logs and messages from the form', ar: 'سجلات الخادم ورسائل النموذج' },
+  },
+};
+/** What the local mailbox keeps besides the message. */
+const recorded: Said[] = [
+  { en: 'the time you sent it', ar: 'وقت الإرسال' },
+  { en: 'the page you sent it from', ar: 'الصفحة التي أُرسلت منها' },
+  { en: 'your browser’s name, version and languages', ar: 'اسم متصفحك وإصداره ولغاته' },
+];
 
 const switches = {
   en: { analytics: 'analytics', marketing: 'marketing', preferences: 'preferences' },
@@ -72,6 +95,33 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
   const readClause = (page: 'privacy-policy' | 'cookie-policy', clause: string) =>
     plainText(JSON.stringify(clausesOf(page).find(({ id }) => id === clause)));
 
+  /** The texts of the privacy policy that hold where the form sends to such a place. */
+  const listHolding = (kind: Email['kind']) =>
+    clausesOf('privacy-policy')
+      .flatMap(({ id, paragraphs, points = [] }) => [...paragraphs, ...points].map((text) => ({ id, text })))
+      .filter(({ text: { sentTo } }) => sentTo?.includes(kind) ?? true)
+      .map(({ id, text: { text } }) => ({ id, text: plainText(text).replace(/<\/?strong>/g, '') }));
+
+  test.each(['service', 'endpoint', 'mailbox'] as const)(
+    'the privacy policy knows who gets a message where the form sends to %s',
+    (kind) => {
+      const holding = listHolding(kind);
+      const readHolding = (clause: string) =>
+        holding.flatMap(({ id, text }) => (id === clause ? [text] : [])).join('\n');
+      for (const [other, { first, other: further }] of Object.entries(receivers)) {
+        const isHere = other === kind;
+        expect(readHolding('delivery').includes(first[language]), other).toBe(isHere);
+        expect(readHolding('recipients').includes(further[language]), other).toBe(isHere);
+      }
+      for (const { [language]: said } of recorded)
+        expect(readHolding('contact-form').includes(said)).toBe(kind === 'mailbox');
+      expect(holding.some(({ text }) => text.includes('EmailJS'))).toBe(kind === 'service');
+      // Each is named once, and none with a condition.
+      const hosting = { en: 'Our hosting provider:', ar: 'مزوّد الاستضافة:' }[language];
+      expect(readHolding('recipients').split(hosting)).toHaveLength(2);
+    },
+  );
+
   test('the contact form sends what the privacy policy lists, and nothing else', () => {
     const account = { publicKey: 'k', serviceId: 's', templateId: 't', origin: 'https://mail.example' };
     const sent = describeMessage(emptyValues, 'id', {
@@ -83,7 +133,8 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     expect(new Set(Object.keys(sent))).toEqual(new Set([...Object.keys(parameters), 'to_name', 'to_email']));
     const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'contact-form') ?? {};
     const named = Object.values(parameters);
-    expect(new Set(points.map(({ id }) => id))).toEqual(new Set(named.map(({ point }) => point)));
+    const sentToService = points.filter(({ sentTo }) => sentTo?.includes('service') ?? true);
+    expect(new Set(sentToService.map(({ id }) => id))).toEqual(new Set(named.map(({ point }) => point)));
     for (const { point, [language]: said } of named)
       expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);
   });

@@ -11,7 +11,7 @@ import { awaitIsland, awaitReady, listDocuments, openDocument } from '../support
 import { watchDocuments } from '../support/page-requests.ts';
 import { expect } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
-import { browserLocales, readWords } from '../support/site-content.ts';
+import { browserLocales, readDelivery, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
 const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
@@ -160,6 +160,13 @@ for (const language of languageCodes) {
 for (const language of languageCodes) {
   test.describe(`a message to the configured e-mail service in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
+
+    test('goes where the privacy policy says', async ({ page }) => {
+      await openDocument(page, addressOf('privacy-policy', language));
+      const said = readDelivery(readWords(language), 'service');
+      await expect(page.locator('#delivery p')).toHaveText(said);
+      await expect(page.locator('#recipients li').first()).toContainText('EmailJS');
+    });
 
     test('one without an answer may arrive twice: that is said, and each attempt bears the same id', async ({
       page,

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_HOLD_MS, TOAST_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
 import { test as base } from '../support/configured-site.ts';
 import { type ContactPage, expectFields, openContactPage, sampleValues } from '../support/contact-page.ts';
 import { type MessageEndpoint, openEndpoint } from '../support/message-endpoint.ts';
+import { openDocument } from '../support/open-document.ts';
 import { expect } from '../support/quiet-page.ts';
-import { browserLocales, readWords } from '../support/site-content.ts';
+import { browserLocales, readDelivery, readWords } from '../support/site-content.ts';
 
 /** The browser test of a site whose messages go to an address as JSON. */
 const test = base.extend<object, { endpoint: MessageEndpoint }>({
@@ -86,6 +88,13 @@ for (const language of languageCodes) {
         message_id: expect.stringMatching(/^[a-z0-9-]{16,100}$/),
       });
       expect(others).toEqual([first, first]);
+    });
+
+    test('goes where the privacy policy says', async ({ page }) => {
+      await openDocument(page, addressOf('privacy-policy', language));
+      const said = readDelivery(readWords(language), 'endpoint');
+      await expect(page.locator('#delivery p')).toHaveText(said);
+      await expect(page.getByText('EmailJS')).toHaveCount(0);
     });
   });
 }

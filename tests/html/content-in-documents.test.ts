@@ -31,6 +31,7 @@ const facts = [
   'tone',
   'layout',
   'asks',
+  'sentTo',
 ];
 /** Keys of places on the map that are no words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'shape'];
@@ -51,11 +52,26 @@ function plain(text: string): string {
     .trim();
 }
 
+/** Where the contact form of a build without settings sends. */
+const DESTINATION = 'mailbox';
+
+/** Whether a text holds only where the contact form sends elsewhere. */
+function isOfOthers(value: object): boolean {
+  return 'sentTo' in value && Array.isArray(value.sentTo) && !value.sentTo.includes(DESTINATION);
+}
+
+/** The texts of a section that hold elsewhere only. */
+function listForeign(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (isOfOthers(value)) return 'text' in value && typeof value.text === 'string' ? [plain(value.text)] : [];
+  return Object.values(value).flatMap(listForeign);
+}
+
 /** Every text of a section that stands in its document. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [plain(value)];
   if (Array.isArray(value)) return value.flatMap(listTexts);
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isOfOthers(value)) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
     unread.has(key) ? [] : listTexts(inner),
   );
@@ -91,6 +107,16 @@ describe.each(builtDocuments)('$file', (document) => {
       expect(listTexts(section).filter((text) => !shown.includes(text))).toEqual([]);
     },
   );
+});
+
+describe.each(languageCodes)('The privacy policy in %s', (language) => {
+  it('says nothing that holds only where the contact form sends elsewhere', () => {
+    const foreign = listForeign(words[language].pages['privacy-policy'].sections);
+    const document = builtDocuments.find((each) => each.id === 'privacy-policy' && each.language === language);
+    const shown = document === undefined ? '' : readContent(document);
+    expect(foreign.length).toBeGreaterThan(0);
+    expect(foreign.filter((text) => shown.includes(text))).toEqual([]);
+  });
 });
 
 describe.each(languageCodes)('The case studies in %s', (language) => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { buildRecord } from '#src/config/build-record.ts';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import type { Email } from '#src/config/site.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
 import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -50,6 +51,13 @@ export function findSection<Kind extends SectionContent['kind']>(
   const section = words.pages[id].sections.find(isWanted);
   if (section === undefined) throw new Error(`${id} has no section of the kind ${kind}.`);
   return section;
+}
+
+/** What the privacy policy says of the way of a message, where the contact form sends to such a place. */
+export function readDelivery(words: Words, kind: Email['kind']): string[] {
+  const { items } = findSection(words, 'privacy-policy', 'clauses');
+  const { paragraphs = [] } = items.find(({ id }) => id === 'delivery') ?? {};
+  return paragraphs.flatMap(({ sentTo, text }) => ((sentTo?.includes(kind) ?? true) ? [text] : []));
 }
 
 /** The pages with a number of success stories. */

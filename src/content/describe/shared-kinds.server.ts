@@ -9,6 +9,7 @@ import {
   matching,
   numberOf,
   optional,
+  optionalFact,
   optionalGroup,
   optionalList,
   references,
@@ -90,6 +91,16 @@ const statementKind = group({
   }),
 });
 
+/** Texts of a clause, each of at most so many characters. */
+const clauseTexts = (note: string, most: number) =>
+  list(note, {
+    sentTo: optionalFact(
+      'shown only where the contact form sends to one of these: "service", "endpoint", "mailbox"',
+      z.array(z.enum(['service', 'endpoint', 'mailbox'])),
+    ),
+    text: text('a paragraph or a point; <strong> is allowed', { max: most }),
+  });
+
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
   'story-carousel': storyCarouselKind,
@@ -129,10 +140,8 @@ export const sharedKinds = {
     contents: text('name of the table of contents', { max: 40 }),
     items: list('the clauses; the id of each is its anchor', {
       title: headline('heading of the clause', { max: 90 }),
-      paragraphs: paragraphs(900),
-      points: optionalList('points below the paragraphs', {
-        text: text('one point of a list; <strong> is allowed', { max: 400 }),
-      }),
+      paragraphs: clauseTexts('the paragraphs', 900),
+      points: optional(clauseTexts('points below the paragraphs', 400)),
       button: text('button that withdraws the consent to cookies and asks again', {
         max: 40,
         optional: true,

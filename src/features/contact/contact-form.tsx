@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { Link } from '#src/routing/link.tsx';
 import { contactServices } from '#src/routing/service-pages.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { type FieldName, fieldNames, industryIds } from './contact-fields.ts';
 import { FormField } from './form-field.tsx';
 import { describeOutcome, describeProgress } from './form-messages.ts';
@@ -41,11 +40,10 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
       if (kind === 'success') onSent?.();
     },
   });
-  const optionsOf = (name: FieldName) => {
-    if (name === 'industry')
-      return listOptions(t('choose.industry'), industryIds, (id) => t(`industries.${id}`));
-    return listOptions(t('choose.service'), contactServices, (id) => t(`services.${id}`));
-  };
+  const optionsOf = (name: FieldName) =>
+    name === 'industry'
+      ? listOptions(t('choose.industry'), industryIds, (id) => t(`industries.${id}`))
+      : listOptions(t('choose.service'), contactServices, (id) => t(`services.${id}`));
   return (
     // Without a dialog around it, this method sends nothing anywhere: the button alone does.
     <form className={styles.root} method="dialog" noValidate>
@@ -69,8 +67,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
             <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
-        <div className={styles.sending}>
-          <HoldHint t={t} />
+        <Sending t={t} isSent={form.attempt?.outcome.kind === 'sent'}>
           <HoldButton
             t={t}
             hold={form.hold}
@@ -80,8 +77,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
             onPress={form.press}
             onRelease={form.release}
           />
-          <SendingHint t={t} isSent={form.attempt?.outcome.kind === 'sent'} />
-        </div>
+        </Sending>
       </fieldset>
       <p className={styles.unseen} role="status">
         {describeProgress(t, form.hold)}
@@ -97,40 +93,40 @@ function listOptions<Id extends string>(nothing: string, ids: readonly Id[], des
   return [{ id: '', label: nothing }, ...ids.map((id) => ({ id, label: describe(id) }))];
 }
 
-/** Above the button: how it is used, or that it does not send. */
-function HoldHint({ t }: { t: Translate<'contact'> }) {
-  const isService = import.meta.env.SITE.email.kind !== 'mailbox';
-  return (
-    <div id="contact-hint" className={styles.holdHint}>
-      <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
-      {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}
-    </div>
-  );
-}
-
-type SendingHintProps = {
+type SendingProps = {
   t: Translate<'contact'>;
   /** What stays beside the form says then when an answer comes. */
   isSent: boolean;
+  /** The button. */
+  children: ReactNode;
 };
 
-/** Below the button: when an answer comes, and what happens to what is sent. */
-function SendingHint({ t, isSent }: SendingHintProps) {
-  const language = useLanguage();
+/**
+ * Above the button: how it is used, or that it does not send. Below it: when an answer comes, and what happens to what
+ * is sent.
+ */
+function Sending({ t, isSent, children }: SendingProps) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
-    <div className={styles.hint}>
-      <div id="contact-reply">
-        {isSent ? null : (
-          <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
-        )}
+    <div className={styles.sending}>
+      <div id="contact-hint" className={styles.holdHint}>
+        <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
+        {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}
       </div>
-      <p>
-        {t('privacy.text')}{' '}
-        <a className={styles.link} href={addressOf('privacy-policy', language)}>
-          {t('privacy.link')}
-        </a>
-      </p>
+      {children}
+      <div className={styles.hint}>
+        <div id="contact-reply">
+          {isSent ? null : (
+            <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
+          )}
+        </div>
+        <p>
+          {t('privacy.text')}{' '}
+          <Link className={styles.link} to={{ page: 'privacy-policy' }}>
+            {t('privacy.link')}
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }

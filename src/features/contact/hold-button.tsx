@@ -73,17 +73,12 @@ export function HoldButton({
   );
 }
 
-type PressedButton = {
-  onPress: (way: HoldWay) => void;
-  onRelease: () => void;
-};
-
 /**
  * Tells a hand, which can hold a button, from assistive technology, which can only press it. Screen readers and switches
  * press by a pointer as well, but by one without pressure, without an area, and gone in a moment; or by a click alone.
  * A press that shows no hand becomes a hold once it has lasted, and otherwise a countdown with its click.
  */
-function usePointerPress({ onPress, onRelease }: PressedButton) {
+function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress' | 'onRelease'>) {
   const isHeld = useRef(false);
   const isByHand = useRef(false);
   const lasting = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -3,8 +3,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { reloadOnce } from '#src/ui/reload-once.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isComposing } from '#src/ui/key-events.ts';
-import type { SearchPartProps } from './search-part.tsx';
-import type { SearchPlace } from './use-combobox.ts';
+import type { SearchFieldProps, SearchPlace } from './use-combobox.ts';
 import { styles } from './search-box.styles.ts';
 
 /** A field that becomes a combobox when it is first used; until then nothing of the search is fetched. */
@@ -13,7 +12,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
   const label = t('search.label');
   const field = useRef<HTMLInputElement>(null);
   const isEnterDue = useRef(false);
-  const [Part, setPart] = useState<ComponentType<SearchPartProps>>();
+  const [Part, setPart] = useState<ComponentType<SearchFieldProps>>();
   const load = () => {
     import('./search-part.tsx').then(
       ({ SearchPart }) => setPart(() => SearchPart),

@@ -10,13 +10,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { announce } from '#src/config/site-events.ts';
 import type { Search, SearchAnswer } from './create-search.ts';
 import { ResultList } from './result-list.tsx';
-import type { SearchPartProps } from './search-part.tsx';
 import { useComboboxRole } from './combobox-field.ts';
-import { useCombobox } from './use-combobox.ts';
+import { type SearchFieldProps, useCombobox } from './use-combobox.ts';
 import { styles } from './search-panel.styles.ts';
 import { storeTarget } from './stored-target.ts';
 
-type SearchComboboxProps = SearchPartProps & { search: Search };
+type SearchComboboxProps = SearchFieldProps & { search: Search };
 
 /** Search field with its popup: results, or suggestions when there are none. */
 export function SearchCombobox({ search, ...box }: SearchComboboxProps) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addNamespace } from '#src/content/load-i18n.ts';
 import { useI18n, useLanguage } from '#src/i18n/use-language.ts';
 import { reloadOnce, reloadPage } from '#src/ui/reload-once.ts';
@@ -6,18 +6,11 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import type { SearchPlace } from './use-combobox.ts';
+import type { SearchFieldProps } from './use-combobox.ts';
 import { styles } from './search-panel.styles.ts';
 
-export type SearchPartProps = {
-  field: RefObject<HTMLInputElement | null>;
-  place: SearchPlace;
-  /** Says once that Enter was pressed before there was a list. */
-  takeEnter: () => boolean;
-};
-
 /** Search box in use; the list appears when index and messages have loaded. */
-export function SearchPart(box: SearchPartProps) {
+export function SearchPart(box: SearchFieldProps) {
   const [search, load] = useSearch();
   const { field } = box;
   useEffect(() => field.current?.setCustomValidity(''), [field]);

@@ -4,11 +4,15 @@ import { readKey } from '#src/config/read-key.ts';
 import { useFieldEvents } from './combobox-field.ts';
 import type { Search } from './create-search.ts';
 
-type ComboboxOptions = {
+/** A search field that is in use. */
+export type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   place: SearchPlace;
   /** Says once that Enter was pressed before there was a list. */
   takeEnter: () => boolean;
+};
+
+type ComboboxOptions = SearchFieldProps & {
   search: Search;
   /** Opens the result at a position. */
   openResult: (position: number) => void;
