@@ -324,7 +324,7 @@ it('fails on a setting that is misspelt or malformed', () => {
 
 it('fails on a policy that names nobody, or another service, for the one that gets the messages', () => {
   const policies = ['locales/en/pages/privacy-policy.json', 'locales/ar/pages/privacy-policy.json'];
-  const told = () => list().faults.filter((fault) => fault.includes('privacy-policy'));
+  const told = () => list().faults.filter((fault) => fault.includes('messages go to'));
   expect(told()).toEqual([]);
   writeFileSync(join(copy, '.env'), 'SITE_MESSAGE_ENDPOINT=https://forms.example/f/abc\n');
   expect(told()).toEqual([
@@ -337,12 +337,12 @@ it('fails on a policy that names nobody, or another service, for the one that ge
   }
   expect(told()).toEqual([]);
   for (const file of policies) replace(file, /("failed": \{\s*"text": ").*"/, '$1EmailJS"');
-  expect(told()).toEqual(
-    policies.map((file) => expect.stringMatching(`^${file} {2}names EmailJS, but .* forms\\.example`)),
-  );
+  const namesService = policies.map((file) => `${file}  names EmailJS`);
+  expect(told().map((fault) => fault.split(', but messages go to ')[0])).toEqual(namesService);
+  expect(told().join()).toContain('forms.example');
   rmSync(join(copy, '.env'));
-  expect(told()).toEqual(
-    policies.map((file) => expect.stringMatching(`^${file} {2}names EmailJS, but .* server of the site`)),
+  expect(told().map((fault) => fault.split(', but messages go to the server of the site')[0])).toEqual(
+    namesService,
   );
 });
 

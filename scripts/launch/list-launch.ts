@@ -6,13 +6,8 @@ import type { Environment, SettingName } from '#src/config/site-settings.server.
 import type { Site } from '#src/config/site.ts';
 import { checkOrphans } from '#src/prerender/orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
-import {
-  ownBundles,
-  pageBundlePath,
-  PICTURES_PATH,
-  pictures,
-} from '#src/content/describe/bundle-catalogue.server.ts';
-import { idOf, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { ownBundles, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { listContrastFaults } from './contrast.ts';
@@ -20,7 +15,8 @@ import { colors } from '#src/theme/tokens.ts';
 import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
-import { hashValue, type Samples } from './is-sample.ts';
+import type { Samples } from './is-sample.ts';
+import { listProcessorFaults } from './processor-faults.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
 
 /** Open points before the launch. */
@@ -127,51 +123,6 @@ function dropAnswered(open: readonly FoundPromise[]): FoundPromise[] {
   return open.filter(
     (found) => !followers.includes(found.kind) || !leading.some((place) => covers({ place }, placeOf(found))),
   );
-}
-
-const policyPath = pageBundlePath('privacy-policy');
-
-/** The texts of the policy that hold only where the contact form sends to some places: their keys, and those places. */
-function listBoundTexts({ bundles }: SiteSource): { path: string[]; sentTo: readonly unknown[] }[] {
-  const sections = itemsOf(valueOf(bundles.get(`${SHARED_FOLDER}/${policyPath}`)?.value, 'sections'));
-  const enter = (outer: string[], whole: unknown, list: string) =>
-    itemsOf(valueOf(whole, list)).map((item) => ({ item, path: [...outer, list, idOf(item) ?? ''] }));
-  return sections
-    .flatMap((section) => enter(['sections', idOf(section) ?? ''], section, 'items'))
-    .flatMap(({ item, path }) => ['paragraphs', 'points'].flatMap((list) => enter(path, item, list)))
-    .filter(({ item }) => valueOf(item, 'sentTo') !== undefined)
-    .map(({ item, path }) => ({ path: [...path, 'text'], sentTo: itemsOf(valueOf(item, 'sentTo')) }));
-}
-
-const countServiceNames = (text: unknown) => String(text).split('EmailJS').length - 1;
-
-/** Policies that say wrongly who gets the messages: the e-mail service, where they go elsewhere, or still nobody by name. */
-function listProcessorFaults(source: SiteSource, { email }: Site, samples: Samples): string[] {
-  if (email.kind === 'service') return [];
-  const bound = listBoundTexts(source);
-  const place =
-    email.kind === 'endpoint'
-      ? `${new URL(email.address).host} (SITE_MESSAGE_ENDPOINT)`
-      : 'the server of the site';
-  return languageCodes.flatMap((language) => {
-    const bundle = source.bundles.get(`${language}/${policyPath}`);
-    if (bundle === undefined) return [];
-    const { file, text, value } = bundle;
-    const named = bound
-      .filter(({ sentTo }) => !sentTo.includes(email.kind))
-      .reduce((left, { path }) => left - countServiceNames(valueAt(value, path)), countServiceNames(text));
-    const isSample = bound.some(({ path, sentTo }) => {
-      const digest = hashValue(JSON.stringify([path.at(-1), valueAt(value, path)]));
-      const known = samples[`${file}:${path.slice(0, -3).join('.')}`] ?? '';
-      return sentTo.includes('endpoint') && sentTo.length === 1 && known.includes(digest);
-    });
-    return [
-      ...(named > 0 ? [`${file}  names EmailJS, but messages go to ${place}: name who runs that.`] : []),
-      ...(email.kind === 'endpoint' && isSample
-        ? [`${file}  names nobody, but messages go to ${place}: name who runs that.`]
-        : []),
-    ];
-  });
 }
 
 /** Files that are missing, named by nothing, or older than the logos and texts that they show. */

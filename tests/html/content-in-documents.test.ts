@@ -112,7 +112,9 @@ describe.each(builtDocuments)('$file', (document) => {
 describe.each(languageCodes)('The privacy policy in %s', (language) => {
   it('says nothing that holds only where the contact form sends elsewhere', () => {
     const foreign = listForeign(words[language].pages['privacy-policy'].sections);
-    const document = builtDocuments.find((each) => each.id === 'privacy-policy' && each.language === language);
+    const document = builtDocuments.find(
+      (each) => each.id === 'privacy-policy' && each.language === language,
+    );
     const shown = document === undefined ? '' : readContent(document);
     expect(foreign.length).toBeGreaterThan(0);
     expect(foreign.filter((text) => shown.includes(text))).toEqual([]);
