@@ -22,7 +22,7 @@ const word = {
 export const styles = defineStyles('headline-guides', {
   line: { display: 'block' },
   root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },
-  lines: { ...covering, overflow: 'visible', opacity: { base: '.4', lg: '1' } },
+  lines: { ...covering, opacity: { base: '.4', lg: '1' } },
   baselines: { ...drawnLine('signal', 'object'), [onInk]: { stroke: 'signalOnInk' } },
   letters: { ...drawnLine('control', 'fine'), strokeDasharray: '4 5', [onInk]: { stroke: 'onInkMuted' } },
   latin: between('latin'),

@@ -23,7 +23,13 @@ export function linesOf(title: string): string[] {
   return title.split(' ').map((line) => line.replaceAll('\u00A0', ' '));
 }
 
-/** How far below the top of a headline its baselines are, in shares of the size. */
-export function baselinesOf(lines: number): number[] {
-  return Array.from({ length: lines }, (_, line) => firstBaseline + line * LINE);
-}
+/** Most lines of a headline, also where letters are enlarged. */
+const MOST = 12;
+
+/** Room for all of them, in the size of the type. */
+export const sheet = { viewBox: `0 0 10 ${MOST * LINE * SIZE}`, width: '100%', height: `${MOST * LINE}em` };
+
+/** How far below the top of a headline its baselines are, in units of the drawing. */
+export const baselines = Array.from({ length: MOST }, (_, line) =>
+  Math.round((firstBaseline + line * LINE) * SIZE),
+);

@@ -4,7 +4,6 @@ import { useOtherScript } from '#src/content/other-script-context.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { HeadlineGuides, HeadlineLines } from './headline-guides.tsx';
 import { styles } from './two-headlines.styles.ts';
-import { linesOf } from './headline-sets.ts';
 
 type OtherHalfProps = Pick<SectionContent<'two-headlines'>, 'otherLetter' | 'baseline' | 'same' | 'other'>;
 
@@ -17,19 +16,12 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
   const section = sections.find((each) => each.kind === 'two-headlines');
   if (section === undefined || id === 'not-found') return null;
   const { direction, script } = languages[language];
-  const lines = linesOf(section.title);
   return (
     <div className={styles.other} data-tone="ink">
       <div className={styles.headline}>
-        <HeadlineGuides
-          script={script}
-          lines={lines.length}
-          letter={otherLetter}
-          baseline={baseline}
-          side="start"
-        />
+        <HeadlineGuides script={script} letter={otherLetter} baseline={baseline} side="start" />
         <div className={`${styles[script]} ${styles.otherScript}`} lang={language} dir={direction}>
-          <HeadlineLines lines={lines} />
+          <HeadlineLines title={section.title} />
         </div>
       </div>
       <p className={styles.same}>{same}</p>

@@ -4,7 +4,6 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { HeadlineGuides, HeadlineLines } from './headline-guides.tsx';
-import { linesOf } from './headline-sets.ts';
 import { OtherHalf } from './other-half.tsx';
 import { styles } from './two-headlines.styles.ts';
 
@@ -12,20 +11,13 @@ import { styles } from './two-headlines.styles.ts';
 export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
   const { id, eyebrow, title, lead, actions, letter, baseline } = props;
   const { script } = languages[useLanguage()];
-  const lines = linesOf(title);
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.own}>
         <div className={styles.headline}>
-          <HeadlineGuides
-            script={script}
-            lines={lines.length}
-            letter={letter}
-            baseline={baseline}
-            side="end"
-          />
+          <HeadlineGuides script={script} letter={letter} baseline={baseline} side="end" />
           <PageTitle section={id} name={eyebrow} className={`${styles[script]} ${styles.named}`}>
-            <HeadlineLines lines={lines} />
+            <HeadlineLines title={title} />
           </PageTitle>
         </div>
         <p className={styles.lead}>{lead}</p>

@@ -12,7 +12,8 @@ const half = {
   pt: { base: '16', lg: '24' },
   pb: { base: '8', lg: '20' },
 };
-const size = { base: 'clamp(2.5rem, 11.3vw, 5.5rem)', lg: 'clamp(4rem, .1rem + 6.25vw, 5.75rem)' };
+// In wide windows a line of eighteen letters fits into half of the page.
+const size = { base: 'clamp(2.5rem, 11.3vw, 5.5rem)', lg: 'clamp(3.25rem, 5.4vw, 4.875rem)' };
 const headline = { pos: 'relative', fontWeight: 'semibold', lineHeight: LINE.toString(), ps: 'edge' };
 
 export const styles = defineStyles('two-headlines', {
