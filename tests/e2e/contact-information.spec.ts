@@ -15,7 +15,7 @@ for (const language of languageCodes) {
   const words = readWords(language);
   const { company } = words.shell;
   const { phone, email, name, seat } = company;
-  const { hours, details, support } = findSection(words, 'contact', 'contact');
+  const { hours, details, next, support } = findSection(words, 'contact', 'contact');
 
   test.describe(`contact information in ${language}`, () => {
     test.use({ locale: browserLocales[language], permissions: ['clipboard-read', 'clipboard-write'] });
@@ -40,6 +40,24 @@ for (const language of languageCodes) {
       }
       const { top } = await measure(page.locator('#message-title'));
       expect(await measure(office)).toMatchObject({ top });
+    });
+
+    test('on phones the form follows the ways to reach the company, before the hours and what happens next', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openDocument(page, addressOf('contact', language));
+      const parts = [
+        page.getByRole('region', { name: details, exact: true }),
+        page.locator('#message-title'),
+        page.locator('form'),
+        page.getByRole('region', { name: hours.title, exact: true }),
+        page.getByText(next.title, { exact: true }),
+      ];
+      const tops = await Promise.all(
+        parts.map((part) => part.evaluate((element) => Math.round(element.getBoundingClientRect().top))),
+      );
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
 
     test('phone number and e-mail address can be copied, and every other way to reach the company is named', async ({
@@ -94,10 +112,10 @@ for (const language of languageCodes) {
         await expect(aside.getByText(support)).toBeVisible();
       });
 
-      await test.step('the hours come before the form', async () => {
+      await test.step('the form comes before the hours', async () => {
         const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ id }) => id));
-        expect(headings).toContain('contact-hours');
-        expect(headings.indexOf('contact-hours')).toBeLessThan(headings.indexOf('message-title'));
+        expect(headings).toContain('message-title');
+        expect(headings.indexOf('message-title')).toBeLessThan(headings.indexOf('contact-hours'));
       });
 
       await test.step('the drawing of the hours runs as the language is read', async () => {

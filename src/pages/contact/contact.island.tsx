@@ -33,10 +33,6 @@ export function ContactIsland(section: SectionContent<'contact'>) {
     <Section id={id}>
       <div className={styles.root}>
         <ContactWays title={details} support={support} company={company} />
-        <OfficeHours
-          hours={hours}
-          headquarters={{ title: t('information.headquarters'), place: company.seat }}
-        />
         <div ref={form} className={styles.form}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -50,6 +46,10 @@ export function ContactIsland(section: SectionContent<'contact'>) {
             onSent={() => history.replaceState(history.state, '', location.pathname)}
           />
         </div>
+        <OfficeHours
+          hours={hours}
+          headquarters={{ title: t('information.headquarters'), place: company.seat }}
+        />
         <NextSteps {...next} />
       </div>
     </Section>

@@ -11,7 +11,7 @@ export const styles = defineStyles('contact-section', {
     // The ways to a person follow the headline at once.
     mt: { base: '-2', md: '-4', lg: '-14' },
     '& > :first-child': { gridColumn: '1 / -1' },
-    '& > :nth-child(2)': { gridColumn: { lg: '2' } },
+    '& > :nth-child(3)': { gridColumn: { lg: '2' } },
   },
   title: { textStyle: 't-m' },
   form: {
