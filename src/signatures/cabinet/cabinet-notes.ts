@@ -5,29 +5,34 @@ export const frame = { x: -1615, y: -2560, width: 4630, height: 3400 } as const;
 /** Width of the cabinet, mm. */
 export const WIDTH = 1400;
 
-/** Words end at the start side of the page, and begin at its end side; each line bends so far from them. */
-export const margins = { start: { words: -640, elbow: -540 }, end: { words: 1790, elbow: 1700 } } as const;
+/** Words end at the start side of the page, and begin at its end side; each line bends so far from them. In narrow windows names alone stand closer. */
+export const margins = {
+  start: { words: -640, elbow: -540, names: -110 },
+  end: { words: 1790, elbow: 1700, names: 1510 },
+} as const;
 
 type Note = {
   id: string;
   side: keyof typeof margins;
   /** How high the line begins beside the words, and where it ends. */
   y: number;
+  /** The same in narrow windows. */
+  narrow: number;
   to: Point;
 };
 
 /** What the drawing names, from top to bottom, and of two at one height first what stands where reading starts. */
 export const notes: readonly Note[] = [
-  { id: 'roof', side: 'start', y: -2330, to: [-250, -2370] },
-  { id: 'shell', side: 'start', y: -2025, to: [30, -1930] },
-  { id: 'surge-protection', side: 'end', y: -2030, to: [1200, -1940] },
-  { id: 'network', side: 'start', y: -1650, to: [159, -1786] },
-  { id: 'rectifiers', side: 'end', y: -1700, to: [1210, -1740] },
-  { id: 'compute', side: 'start', y: -1258, to: [159, -1501] },
-  { id: 'storage', side: 'start', y: -945, to: [169, -1210] },
-  { id: 'batteries', side: 'end', y: -1330, to: [1230, -1190] },
-  { id: 'cooling', side: 'start', y: -590, to: [-115, -740] },
-  { id: 'second-cooling', side: 'end', y: -900, to: [1515, -740] },
-  { id: 'cables', side: 'start', y: 80, to: [83, 170] },
-  { id: 'grounding', side: 'end', y: 80, to: [1645, 550] },
+  { id: 'roof', side: 'start', y: -2330, narrow: -2540, to: [-250, -2370] },
+  { id: 'shell', side: 'start', y: -2025, narrow: -1960, to: [30, -1930] },
+  { id: 'surge-protection', side: 'end', y: -2030, narrow: -2030, to: [1200, -1940] },
+  { id: 'network', side: 'start', y: -1650, narrow: -1620, to: [159, -1786] },
+  { id: 'rectifiers', side: 'end', y: -1700, narrow: -1700, to: [1210, -1740] },
+  { id: 'compute', side: 'start', y: -1258, narrow: -1340, to: [159, -1501] },
+  { id: 'storage', side: 'start', y: -945, narrow: -1080, to: [169, -1210] },
+  { id: 'batteries', side: 'end', y: -1330, narrow: -1450, to: [1230, -1190] },
+  { id: 'cooling', side: 'start', y: -590, narrow: -100, to: [-115, -740] },
+  { id: 'second-cooling', side: 'end', y: -900, narrow: -1150, to: [1515, -740] },
+  { id: 'cables', side: 'start', y: 80, narrow: 130, to: [83, 170] },
+  { id: 'grounding', side: 'end', y: 80, narrow: 330, to: [1645, 550] },
 ];

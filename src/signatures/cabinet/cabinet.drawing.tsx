@@ -1,5 +1,4 @@
 import { partAddress, Turned } from '#src/ui/drawing.tsx';
-import { NumberPin } from '#src/ui/number-pin.tsx';
 import { WIDTH, frame, margins, notes } from './cabinet-notes.ts';
 import { styles } from './cabinet.styles.ts';
 
@@ -16,15 +15,17 @@ export function CabinetDrawing() {
             .join('')}
         />
         <path
+          className={styles.shortLeader}
+          d={notes
+            .slice(1)
+            .map(({ side, narrow, to }) => `M${margins[side].names} ${narrow}L${to.join(' ')}`)
+            .join('')}
+        />
+        <path
           className={styles.spot}
           d={notes.map(({ to: [x, y] }) => `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`).join('')}
         />
       </Turned>
-      <g className={styles.marks}>
-        {notes.map(({ id, to }, position) => (
-          <NumberPin key={id} number={position + 1} at={to} width={WIDTH} scale={7.5} />
-        ))}
-      </g>
     </svg>
   );
 }

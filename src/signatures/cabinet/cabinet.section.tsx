@@ -13,6 +13,11 @@ export function CabinetSection(section: SectionContent<'cabinet'>) {
       <div className={styles.sheet}>
         <div className={styles.scene}>
           <CabinetDrawing />
+          <ol className={styles.names} aria-hidden="true">
+            {parts.map(({ id: part, title: name }) => (
+              <li key={part}>{name}</li>
+            ))}
+          </ol>
         </div>
         <div className={styles.caption}>{caption}</div>
         <Fold label={open}>

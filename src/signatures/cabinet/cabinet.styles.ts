@@ -10,27 +10,6 @@ const nth = (position: number) => `:nth-child(${position + 1})`;
 const startParts = sides.flatMap((side, position) => (side === 'start' ? nth(position) : []));
 /** Parts that have their words at the start side. */
 const atStart = `&:is(${startParts.join()}):dir(rtl)`;
-/** In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones. */
-const placed = Object.fromEntries(
-  notes.map(({ side, y }, position) => [
-    `&${nth(position)}`,
-    {
-      '--line': `${(((y - frame.y) / frame.height) * 100).toFixed(1)}%`,
-      '--words': `--words-${position}`,
-      '--above': `--words-${sides.slice(0, position).lastIndexOf(side)}`,
-      ...(side === 'start'
-        ? {
-            insetInlineEnd: { xl: `calc(100% - ${across(margins.start.words)} + .5rem)` },
-            textAlign: { xl: 'end' },
-            w: { xl: across(frame.x + 900) },
-          }
-        : {
-            insetInlineStart: { xl: `calc(${across(margins.end.words)} + .5rem)` },
-            w: { xl: across(frame.x + 790) },
-          }),
-    },
-  ]),
-);
 
 /** Arabic lines begin at one edge on either side; the line of the drawing runs on to the name. */
 const leadersToNames = {
@@ -50,30 +29,51 @@ export const styles = defineStyles('cabinet', {
     mx: { base: '-gutter', xl: '0' },
     display: 'flow-root',
     overflow: { base: 'clip', xl: 'visible' },
+    pos: { base: 'relative', xl: 'static' },
     '& > svg': {
-      w: { base: '170%', md: 'full' },
+      w: { base: '150%', md: 'full' },
       overflow: 'visible',
-      mx: { base: '-35%', md: '0' },
-      mt: { base: '2', md: '7', xl: '0' },
+      mx: { base: '-25%', md: '0' },
+      mt: { base: '4', md: '7', xl: '0' },
       mb: { base: '-7%', md: '0' },
     },
     ...keptColors('sand'),
   },
-  // Where words have no room beside the drawing, pins carry numbers.
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
-  spot: { fill: 'sun', ...drawnEdge('ink', 'object'), display: { base: 'none', xl: 'inline' } },
-  marks: { hideFrom: 'xl', '& :is(circle, text)': { scale: { lg: '.75' } } },
+  shortLeader: { ...drawnLine('control', 1), hideFrom: 'xl' },
+  spot: { fill: 'sun', ...drawnEdge('ink', 'object') },
+  // In narrow windows names alone stand beside the drawing.
+  names: {
+    ...Object.fromEntries(
+      notes.map(({ side, narrow }, position) => [
+        `& > ${nth(position)}`,
+        {
+          top: `${(((narrow - frame.y) / frame.height) * 100).toFixed(1)}%`,
+          ...(side === 'start'
+            ? { insetInlineEnd: `calc(100% - ${across(margins.start.names)})`, textAlign: 'end' }
+            : { insetInlineStart: across(margins.end.names) }),
+        },
+      ]),
+    ),
+    hideFrom: 'xl',
+    pos: 'absolute',
+    top: { base: '4', md: '7' },
+    insetInline: { base: '-25%', md: '0' },
+    aspectRatio: `${frame.width / frame.height}`,
+    textStyle: 'note',
+    '& > li': { pos: 'absolute', px: '1', maxW: '23vw', lineHeight: '1.25', translate: '0 -50%' },
+    // That of the roof stands above it.
+    '& > :first-child': { maxW: 'none', mdDown: { insetInline: 'calc(25vw + {spacing.gutter}) auto' } },
+  },
   caption: {
     pos: { base: 'relative', xl: 'absolute' },
     textStyle: 'small',
     color: { base: 'muted', xl: 'ink' },
     mt: { base: '2', xl: '0' },
-    insetInlineStart: '0',
     bottom: { xl: '5' },
     maxW: { xl: '14rem' },
   },
   parts: {
-    counterReset: 'part',
     display: { base: 'grid', xl: 'block' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: evenColumns(2), lg: evenColumns(3) },
     columnGap: '8',
@@ -81,10 +81,29 @@ export const styles = defineStyles('cabinet', {
     pb: { base: '2', xl: '0' },
     textStyle: 'small',
   },
+  // In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones.
   part: {
-    ...placed,
+    ...Object.fromEntries(
+      notes.map(({ side, y }, position) => [
+        `&${nth(position)}`,
+        {
+          '--line': `${(((y - frame.y) / frame.height) * 100).toFixed(1)}%`,
+          '--words': `--words-${position}`,
+          '--above': `--words-${sides.slice(0, position).lastIndexOf(side)}`,
+          ...(side === 'start'
+            ? {
+                insetInlineEnd: { xl: `calc(100% - ${across(margins.start.words)} + .5rem)` },
+                textAlign: { xl: 'end' },
+                w: { xl: across(frame.x + 900) },
+              }
+            : {
+                insetInlineStart: { xl: `calc(${across(margins.end.words)} + .5rem)` },
+                w: { xl: across(frame.x + 790) },
+              }),
+        },
+      ]),
+    ),
     ...leadersToNames,
-    counterIncrement: 'part',
     color: { base: 'muted', xl: 'ink' },
     pos: { base: 'relative', xl: 'absolute' },
     '@supports (anchor-name: --words)': {
@@ -92,19 +111,9 @@ export const styles = defineStyles('cabinet', {
       '--top': 'max(var(--line), anchor(var(--above) bottom, 0px) + .5lh)',
     },
     top: { xl: 'var(--top, var(--line))' },
-    ps: { base: '7', xl: '0' },
     pb: { base: '2', xl: '0' },
     textWrap: 'balance',
     mt: { xl: '-.5lh' },
-    _before: {
-      content: 'counter(part)',
-      display: { xl: 'none' },
-      pos: 'absolute',
-      insetInlineStart: '0',
-      fontWeight: 'semibold',
-      color: 'ink',
-      fontVariantNumeric: 'tabular-nums',
-    },
   },
   name: {
     fontWeight: 'semibold',
