@@ -45,8 +45,8 @@ export const styles = defineStyles('drawn-site', {
     ...grid,
     ...raised,
     pt: { ...firstView.pt, xl: inHeight('2.5rem', 3.5) },
-    // The names come one step below the first view.
-    minH: { xl: 'min(100svh - {sizes.head}, 50rem)' },
+    // The names of the services end the first view.
+    minH: { xl: 'min(100svh - {sizes.head} - 7rem, 50rem)' },
     gridArea: { xl: '1 / 1' },
     // It ends above the roofs of the camp.
     pb: { xl: 'min(12.6vw, 11.4rem)' },
