@@ -26,10 +26,11 @@ export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
   };
 }
 
-/** A result on a line of its own. Arabic words beside its digits are joined as they always are. */
+/** A result on a line of its own, clear of what explains it. Arabic words beside its digits are joined as they always are. */
 export const setResult = (sizes: Parameters<typeof setDigits>[0]) => ({
   ...setDigits(sizes),
   '&:dir(rtl)': { letterSpacing: '0' },
   display: 'block',
+  pb: '.12em',
   textWrap: 'balance',
 });

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { setResult, tabular } from '#src/theme/set-digits.ts';
-import { apart, firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
+import { apart, evenColumns, firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -26,9 +26,9 @@ export const styles = defineStyles('study-drawing', {
   },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
-  fact: { textStyle: words, color: 'muted', maxW: '36rem' },
+  fact: { textStyle: words, textWrap: 'balance', color: 'muted', maxW: '36rem' },
   figure: { ...setResult({ base: 't-m', lg: 't-l' }), color: 'signal' },
-  results: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(3, auto)', mt: { base: '3', lg: '8' } },
+  results: { display: { lg: 'grid' }, gridTemplateColumns: evenColumns(3), mt: { base: '3', lg: '8' } },
   result: {
     ...apart,
     display: { base: 'flex', lg: 'block' },
@@ -40,7 +40,7 @@ export const styles = defineStyles('study-drawing', {
     borderTop: 'line',
   },
   label: { textStyle: 'small', color: 'muted' },
-  value: { textStyle: { base: 'subheading', lg: 't-s' }, ...tabular, fontWeight: 'semibold' },
+  value: { textStyle: 'subheading', ...tabular },
   picture: { h: 'clamp(20rem, 50vw, 44rem)' },
   facts: {
     ...wrap,
