@@ -91,17 +91,16 @@ export const styles = defineStyles('stairs', {
   },
   person: figure('signalOnInk'),
   owner: figure('sun'),
-  // In wide windows it stands within the last step.
+  // It is said of the owner, and in wide windows stands above the last step.
   caption: {
-    gridRow: { lg: '2' },
+    gridRow: { lg: '1' },
     gridColumn: { lg: 'span 3 / main-end' },
     alignSelf: 'end',
-    zIndex: 'raised',
-    ms: { lg: line },
-    px: { lg: '6' },
-    py: { base: '4', lg: '5' },
+    ps: { lg: '6' },
+    mb: { base: '4', lg: '12.5rem' },
+    mt: '4',
     textStyle: { base: 'small', xl: 'lead' },
-    color: 'onInkMuted',
+    color: 'sun',
     _print: { color: 'ink' },
   },
 });
