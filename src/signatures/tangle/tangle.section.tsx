@@ -30,7 +30,6 @@ export function TangleSection(section: SectionContent<'tangle'>) {
         </ul>
         <StrandsDrawing form="wide" />
         <StrandsDrawing form="upright" />
-        <span className={styles.rest} />
         <p className={styles.line}>{line}</p>
       </div>
     </section>

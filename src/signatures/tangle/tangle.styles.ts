@@ -46,7 +46,7 @@ export const styles = defineStyles('tangle', {
   words: {
     gridColumn: { base: '1 / -1', lg: '3' },
     gridRow: { lg: '1' },
-    pb: { base: '6', lg: '0' },
+    pb: '6',
   },
   lead: { textStyle: 'intro' },
   tasks: {
@@ -66,8 +66,6 @@ export const styles = defineStyles('tangle', {
     columnGap: { base: '2', md: '3' },
     alignItems: { base: 'end', md: 'center' },
     textAlign: 'end',
-    // Arabic lines begin at one edge.
-    '&:dir(rtl)': { textAlign: 'start' },
     textStyle: 'label',
     textWrap: 'balance',
     gridColumn: { base: '1', md: 'auto' },
@@ -97,24 +95,12 @@ export const styles = defineStyles('tangle', {
     display: { base: 'none', md: 'block' },
     gridColumn: '2',
     gridRow: { base: '2', lg: '1 / -1' },
-    h: 'full',
-    w: { base: 'calc(100% + {spacing.gutter})', lg: 'full' },
+    boxSize: 'full',
     overflow: 'visible',
     ...mirrored,
   },
   upright: { hideFrom: 'md', gridColumn: '1', gridRow: '3', w: 'full', overflow: 'visible', ...mirrored },
   person: { h: '7', w: '3', fill: 'sun' },
-  // The line leaves the page where reading ends.
-  rest: {
-    display: { base: 'none', lg: 'block' },
-    gridColumn: '3',
-    gridRow: '2',
-    alignSelf: 'center',
-    ms: '-1',
-    w: 'calc(100% + {spacing.1} + {spacing.edge})',
-    borderTopWidth: '6px',
-    borderColor: 'signalOnInk',
-  },
   // On phones the line goes on down beside what it is.
   line: {
     textStyle: 't-m',
