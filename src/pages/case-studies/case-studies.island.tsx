@@ -36,9 +36,12 @@ function FilteredStudies(section: SectionContent<'case-studies'>) {
   const count = chosen.length;
   const isHydrated = useHydrated();
   return (
-    <Section id={id} title={title}>
+    <Section id={id}>
+      <h2 id={`${id}-title`} className={styles.said}>
+        {title}
+      </h2>
       <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
-      <p className={count === 0 ? styles.empty : styles.count} role="status">
+      <p className={count === 0 ? styles.empty : styles.said} role="status">
         {count === 0 ? filterLabels.empty : t('stories.count', { count })}
       </p>
       <MovingList

@@ -11,8 +11,8 @@ export const styles = defineStyles('case-studies', {
     '&[hidden]': { display: 'none' },
     _print: { display: 'block' },
   },
-  // The chips say it to those who see them.
-  count: { srOnly: true },
+  // The headline and the chips say it to those who see them.
+  said: { srOnly: true },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {
     ...sharedRows(8),
