@@ -11,6 +11,9 @@ export const styles = defineStyles('place-row', {
     w: 'full',
     maxW: '100rem',
     mx: 'auto',
+    // The line below the first place begins where words begin.
+    pos: 'relative',
+    insetInlineStart: { lg: '.8%' },
     overflow: 'visible',
   },
   earth: { fill: 'earth' },
