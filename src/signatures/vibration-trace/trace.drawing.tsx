@@ -87,7 +87,7 @@ export function TraceDrawing({ section }: { section: SectionContent<'vibration-t
         <text className={styles.limitName} x={column(firstDay)} y={low(sampleAlarm)} dy="1.4em">
           {isolateInLanguage(section.alarm, language)}
         </text>
-        <text className={styles.failure} x={column(lastDay)} y={low(bracket)} dy="-.5em">
+        <text className={styles.failure} x={column(sampleFailure)} y={low(bracket)} dy="-.5em">
           {isolateInLanguage(section.failure, language)}
         </text>
         {[speeds[1] ?? 0, speeds[3] ?? 0].map((speed) => (

@@ -12,7 +12,7 @@ export const styles = defineStyles('vibration-trace', {
     ...firstView,
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
-    '& > :first-child': { pb: { base: '12', md: '7', lg: '8' } },
+    '& > :first-child': { pb: { base: '18', md: '7', lg: '8' } },
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
   foot: { ...wrap, mt: { base: '8', lg: '10' } },
@@ -57,8 +57,6 @@ export const styles = defineStyles('vibration-trace', {
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
     textAnchor: 'end',
-    transform: 'translateX({spacing.-edge})',
-    '&:dir(rtl)': { transform: 'translateX({spacing.edge})' },
     '&&': { fill: 'ink' },
   },
   // The time that is won stands on its bracket.
