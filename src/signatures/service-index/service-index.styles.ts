@@ -49,11 +49,10 @@ export const styles = defineStyles('service-index', {
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
   },
   fact: {
-    textStyle: 'account',
+    textStyle: 'small',
     ...besideMark,
     mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
-    textWrap: 'balance',
   },
   number: {
     ...center,
