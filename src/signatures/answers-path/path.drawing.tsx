@@ -6,7 +6,7 @@ import { styles } from './answers-path.styles.ts';
 const sizes = { wide: { width: 1296, height: 284 }, upright: { width: 350, height: 266 } } as const;
 /** Where the numbers of the places stand on phones. */
 const marks = [
-  [16, 254],
+  [84, 199],
   [334, 216],
   [146, 114],
   [232, 138],

@@ -66,7 +66,7 @@ export const styles = defineStyles('phone', {
     borderColor: 'sun',
     '& > svg': { ...drawnNames, w: 'full', maxW: { base: '15rem', lg: '20rem' }, mx: 'auto' },
   },
-  head: { gridColumn: { lg: '1' }, alignSelf: 'end', pt: '6', pb: { base: '4', lg: '10' } },
+  head: { alignSelf: 'end', pt: { base: '6', lg: '16' }, pb: { base: '4', lg: '10' } },
   heading: { textStyle: 't-s' },
   example: { color: 'onInkMuted', mt: '1', maxW: '30rem' },
   moments: {

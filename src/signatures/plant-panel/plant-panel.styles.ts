@@ -36,6 +36,7 @@ export const styles = defineStyles('plant-panel', {
   heading: { textStyle: 't-s', pe: { lg: '8' } },
   example: {
     color: 'onInkMuted',
+    textWrap: 'balance',
     mt: { base: '2', lg: '0' },
     ps: { lg: 'calc({spacing.8} + 1px)' },
     gridColumn: { lg: '2 / -1' },

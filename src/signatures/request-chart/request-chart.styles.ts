@@ -43,6 +43,7 @@ export const styles = defineStyles('request-chart', {
     insetInlineStart: '3',
     textStyle: 'small',
     color: 'muted',
+    bg: 'sand',
   },
   // A piece of the line stands before what it means.
   rule: {

@@ -32,7 +32,7 @@ export const styles = defineStyles('sight-line', {
     maxW: '34rem',
     ...wrap,
     mt: '1',
-    '&:dir(rtl)': { mt: { base: '3', md: '6' } },
+    '&:dir(rtl)': { mt: { base: '4', md: '9' } },
     textWrap: 'balance',
   },
   drawing: { w: 'full' },
