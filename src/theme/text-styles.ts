@@ -41,7 +41,7 @@ type TextRole = keyof typeof latin;
 // are. A word of theirs never breaks: where a line is too short for it, the heading is smaller. Headings are set larger, as their
 // letters fill less of the line; the larger they are, the closer their lines, as long as marks keep clear of the line above.
 const arabic: Record<TextRole, Measure> = {
-  title: { size: [38, 64], line: '1.3', weight, isBound: true },
+  title: { size: [38, 64], line: '1.36', weight, isBound: true },
   't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '1.05', tracking: digitTracking['t-xl'] },
   't-l': { size: [44, 76], line: '1.3', weight, isBound: true },

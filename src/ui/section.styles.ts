@@ -27,7 +27,7 @@ export const styles = defineStyles('section', {
   // What is said of the whole stands beside the heading where reading ends.
   header: {
     ...splitAfter(7),
-    alignItems: { lg: 'end' },
+    alignItems: { lg: 'baseline' },
     pb: { base: '3', md: '8', lg: '12' },
   },
   statement: { pb: { base: '3', md: '8', lg: '0' } },
