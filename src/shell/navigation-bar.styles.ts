@@ -1,6 +1,6 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
-import { addedBox, center, hstack, wrap } from '#src/theme/grid.ts';
+import { addedBox, center, hstack, touchTarget, wrap } from '#src/theme/grid.ts';
 
 const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
 
@@ -33,6 +33,7 @@ export const styles = defineStyles('navigation-bar', {
   },
   navigation: {
     display: { base: 'none', lg: 'block' },
+    ps: { xl: '5' },
     '@media (scripting: none)': { display: 'block', order: { base: '2', lg: '0' } },
     '&:has(+ div search:focus-within) > ul > li:last-child': {
       lgOnly: { opacity: '0', pointerEvents: 'none' },
@@ -67,8 +68,7 @@ export const styles = defineStyles('navigation-bar', {
   },
   item: hstack,
   link: {
-    ...hstack,
-    minH: '11',
+    ...touchTarget,
     textStyle: 'small',
     whiteSpace: 'nowrap',
     borderBlockWidth: '2px',

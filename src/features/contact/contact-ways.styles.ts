@@ -5,8 +5,7 @@ import { tabular } from '#src/theme/set-digits.ts';
 
 /** What is dialed, written to or opened: of one size, on one line. */
 const value = {
-  ...hstack,
-  minH: '11',
+  ...touchTarget,
   textStyle: { base: 't-s', lg: 'subheading', xl: 't-s' },
   overflowWrap: 'anywhere',
   '& > bdi': { minW: '0' },
