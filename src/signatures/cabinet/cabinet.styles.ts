@@ -21,6 +21,9 @@ const leadersToNames = {
   },
 };
 
+/** Windows in which names alone have no room beside the drawing, also as letters are enlarged, or stand there with their words. */
+const noRoom = '@media (max-width: 22.4975rem), (min-width: 80rem)';
+
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', ...firstView },
   sheet: { ...wrap, pos: 'relative', mt: { base: '3', xl: '10' } },
@@ -40,7 +43,7 @@ export const styles = defineStyles('cabinet', {
     ...keptColors('sand'),
   },
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
-  shortLeader: { ...drawnLine('control', 1), hideFrom: 'xl' },
+  shortLeader: { ...drawnLine('control', 1), [noRoom]: { display: 'none' } },
   spot: { fill: 'sun', ...drawnEdge('ink', 'object') },
   // In narrow windows names alone stand beside the drawing.
   names: {
@@ -55,7 +58,7 @@ export const styles = defineStyles('cabinet', {
         },
       ]),
     ),
-    hideFrom: 'xl',
+    [noRoom]: { display: 'none' },
     pos: 'absolute',
     top: { base: '4', md: '7' },
     insetInline: { base: '-25%', md: '0' },

@@ -48,12 +48,7 @@ export const styles = defineStyles('service-index', {
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
   },
-  fact: {
-    textStyle: 'small',
-    ...besideMark,
-    mt: { base: '1', lg: '2' },
-    color: 'onInkMuted',
-  },
+  fact: { textStyle: 'small', ...besideMark, mt: { base: '1', lg: '2' }, color: 'onInkMuted' },
   number: {
     ...center,
     boxSize: '7',
