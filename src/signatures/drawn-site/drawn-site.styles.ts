@@ -66,6 +66,8 @@ export const styles = defineStyles('drawn-site', {
     '&:dir(rtl)': { fontSize: { xl: 'clamp(1rem, 2.2svh, 1.3125rem)' }, lineHeight: { xl: '1.65' } },
     mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
+    // Words stay clear of the mast.
+    pe: { xl: '4' },
   },
   actions: { ...actionRow, mt: { base: '4', lg: '5', xl: inHeight('1.75rem', 2.4) } },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
