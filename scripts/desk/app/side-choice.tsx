@@ -31,7 +31,7 @@ export function SideChoice({ file, sides: { names, texts } }: { file: string; si
   });
   return (
     <>
-      <Box>{say('bothSides')}</Box>
+      <Box>{say(texts.length === 0 ? 'bothSidesJoined' : 'bothSides')}</Box>
       {texts.map((text) => (
         <chakra.fieldset key={text.key} border="0" marginBlock="2">
           <chakra.legend dir="ltr" fontSize="0.8125rem">

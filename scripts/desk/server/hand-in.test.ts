@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
 import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
-import { findSides } from './merge-sides.ts';
+import { findSides, resolveSides } from './merge-sides.ts';
 
 const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
 const lines = Array.from({ length: 9 }, (_, line) => `  "text-${String(line)}": "old"`);
@@ -190,6 +190,34 @@ describe('with another place to send to', () => {
     for (const text of ['"text-1": "theirs"', '"text-2": "mine"']) expect(sent()).toContain(text);
     const terms: unknown = JSON.parse(git(place, 'show', 'main:locales/glossary.json'));
     expect(terms).toEqual({ terms: [{ en: 'A' }, { en: 'Theirs' }, { en: 'Mine' }] });
+  });
+
+  test('after a plain pull only what both have changed waits to be chosen', () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    write(2, 'theirs alone', other);
+    commitAll(other);
+    git(other, 'push', '--quiet');
+    write(1, 'mine');
+    write(3, 'mine alone');
+    commitAll(root);
+    expect(() => git(root, 'pull', '--quiet', '--no-rebase')).toThrow('pull');
+    const sides = findSides(folder, 'ar/ui.json');
+    expect(sides?.names.here).toBe('HEAD');
+    expect(sides?.texts).toEqual([{ key: 'text-1', here: 'mine', there: 'theirs' }]);
+  });
+
+  test('after a plain pull nothing waits where each side has changed other texts beside each other', () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    write(2, 'mine');
+    commitAll(root);
+    expect(() => git(root, 'pull', '--quiet', '--no-rebase')).toThrow('pull');
+    const desk = { folder, forget: () => true };
+    expect(findSides(folder, 'ar/ui.json')?.texts).toEqual([]);
+    expect(resolveSides(desk, { file: 'ar/ui.json', texts: [] })).toBe(true);
+    const written = readFileSync(join(folder, 'ar/ui.json'), 'utf8');
+    for (const text of ['"text-1": "theirs"', '"text-2": "mine"']) expect(written).toContain(text);
   });
 
   test('a term that both have changed is named by its words', () => {

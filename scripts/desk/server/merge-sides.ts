@@ -5,8 +5,9 @@ import { isRecord, type JsonPath, valueAt } from '#src/content/describe/json-val
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { conflictMark } from '../../locales/conflict-mark.ts';
-import { nameItem } from '../../locales/join-json.ts';
+import { joinTexts, nameItem, type Sided } from '../../locales/join-json.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
+import { readParting } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import type { Calls, Sides } from '../protocol.ts';
 import { textFiles } from './live-bundles.ts';
@@ -14,7 +15,7 @@ import type { Desk } from './open-desk.ts';
 import { pathOf } from './write-edits.ts';
 
 type Leaf = { path: JsonPath; value: string };
-type Conflict = Sides & { here: string; there: string; paths: ReadonlyMap<string, JsonPath> };
+type Conflict = Sides & Sided<string> & { paths: ReadonlyMap<string, JsonPath> };
 
 /** What both sides of a merge hold where a file has a conflict; nothing where it has none, or either is no bundle. */
 export function findSides(folder: string, file: string): Sides | null {
@@ -23,7 +24,10 @@ export function findSides(folder: string, file: string): Sides | null {
 }
 
 /** Writes a file with the side that was chosen for each text; says whether both sides still are those that were seen. */
-export function resolveSides(desk: Desk, { file, texts }: Calls['resolve']): boolean {
+export function resolveSides(
+  desk: Pick<Desk, 'folder' | 'forget'>,
+  { file, texts }: Calls['resolve'],
+): boolean {
   const conflict = readConflict(desk.folder, file);
   const isSeen =
     conflict?.texts.length === texts.length &&
@@ -40,10 +44,7 @@ export function resolveSides(desk: Desk, { file, texts }: Calls['resolve']): boo
 }
 
 /** What stands here, with the texts of the other side in some places. */
-function takeThere(
-  { here, there, paths }: Pick<Conflict, 'here' | 'there' | 'paths'>,
-  texts: Sides['texts'],
-) {
+function takeThere({ here, there, paths }: Omit<Conflict, keyof Sides>, texts: Sides['texts']) {
   const other: unknown = JSON.parse(there);
   return texts.reduce((written, { key, there: text }) => {
     const path = paths.get(key) ?? [];
@@ -71,8 +72,9 @@ function isKnown(file: string): boolean {
 
 function readConflict(folder: string, file: string): Conflict | null {
   const split = isKnown(file) ? splitSides(readText(join(folder, file))) : null;
-  if (split === null) return null;
-  const [here, there] = [split.here, split.there].map((text) => parseBundle(file, Buffer.from(text)));
+  if (split === null || !isBundle(file, split.here) || !isBundle(file, split.there)) return null;
+  const joined = joinSides(folder, file, split);
+  const [here, there] = [joined.here, joined.there].map((text) => parseBundle(file, Buffer.from(text)));
   if (here?.ok !== true || there?.ok !== true) return null;
   const [mine, theirs] = [here, there].map(({ bundle }) =>
     nameLeaves(listLeaves(bundle.value, []), here.bundle.value),
@@ -90,8 +92,18 @@ function readConflict(folder: string, file: string): Conflict | null {
   );
   const isWhole =
     !isInList &&
-    isDeepStrictEqual(JSON.parse(takeThere({ ...split, paths }, texts)), JSON.parse(split.there));
-  return isWhole ? { ...split, texts, paths } : null;
+    isDeepStrictEqual(JSON.parse(takeThere({ ...joined, paths }, texts)), JSON.parse(joined.there));
+  return isWhole ? { ...joined, names: split.names, texts, paths } : null;
+}
+
+function isBundle(file: string, text: string): boolean {
+  return parseBundle(file, Buffer.from(text)).ok;
+}
+
+/** Both sides with what only one has changed: the lines of git hold neighbors in which nobody has to choose. */
+function joinSides(folder: string, file: string, sides: Sided<string>): Sided<string> {
+  const base = readParting(folder, file);
+  return base === null || !isBundle(file, base) ? sides : joinTexts(base, sides.here, sides.there);
 }
 
 function readText(path: string): string {

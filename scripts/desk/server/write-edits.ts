@@ -17,7 +17,7 @@ export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
 }
 
 /** Where a file of the locales folder stands. @throws Error when a link leads out of it */
-export function pathOf({ folder }: Desk, file: string): string {
+export function pathOf({ folder }: Pick<Desk, 'folder'>, file: string): string {
   const path = join(folder, file);
   const inside = realpathSync(folder) + sep;
   if (!(realpathSync(dirname(path)) + sep).startsWith(inside)) {
