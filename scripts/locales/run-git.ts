@@ -5,6 +5,9 @@ import process from 'node:process';
 /** What git has answered; `ok` says whether it did what it was asked for. */
 export type GitAnswer = { ok: boolean; output: string; error: string };
 
+/** Asks git in one folder. */
+export type Ask = (...parameters: string[]) => Promise<GitAnswer>;
+
 /** Longest time that git may take, such as for sending to another machine, ms. */
 const LIMIT_MS = 60_000;
 /** Nobody sits at the terminal to answer, and messages are read by their English words. */

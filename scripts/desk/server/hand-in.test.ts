@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -190,6 +190,41 @@ describe('with another place to send to', () => {
     for (const text of ['"text-1": "theirs"', '"text-2": "mine"']) expect(sent()).toContain(text);
     const terms: unknown = JSON.parse(git(place, 'show', 'main:locales/glossary.json'));
     expect(terms).toEqual({ terms: [{ en: 'A' }, { en: 'Theirs' }, { en: 'Mine' }] });
+  });
+
+  test('what a colleague has sent stays where another program keeps git from writing', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(8, 'theirs');
+    write(1, 'mine');
+    const lock = join(root, '.git/index.lock');
+    await commitChanges(folder, message);
+    let isFirst = true;
+    const held = await sendCommits(folder, async (act) => {
+      if (isFirst) writeFileSync(lock, '');
+      isFirst = false;
+      const watch = setInterval(() => {
+        if (!existsSync(join(root, '.git/MERGE_HEAD'))) return;
+        clearInterval(watch);
+        rmSync(lock, { force: true });
+      });
+      return act().finally(() => clearInterval(watch));
+    });
+    expect([held.result, held.detail]).toEqual(['joined', '']);
+    for (const text of ['"text-1": "mine"', '"text-8": "theirs"']) expect(sent()).toContain(text);
+  });
+
+  test('a merge that git could not begin to write is begun anew', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(8, 'theirs');
+    write(1, 'mine');
+    await commitChanges(folder, message);
+    git(root, 'fetch', '--quiet');
+    const lock = join(root, '.git/index.lock');
+    writeFileSync(lock, '');
+    expect(() => git(root, 'merge', '--quiet', '--no-edit', 'home/main')).toThrow('Unable to write index');
+    rmSync(lock);
+    expect((await handIn(folder, message)).result).toBe('joined');
+    for (const text of ['"text-1": "mine"', '"text-8": "theirs"']) expect(sent()).toContain(text);
   });
 
   test('after a plain pull only what both have changed waits to be chosen', () => {

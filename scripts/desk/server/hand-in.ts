@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { conflictMark } from '../../locales/conflict-mark.ts';
-import { askGit, type GitAnswer } from '../../locales/run-git.ts';
+import { type Ask, askGit, type GitAnswer } from '../../locales/run-git.ts';
 import type { HandedIn } from '../team-protocol.ts';
+import { endEmptyMerge, isEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
 import { joinConflicts } from './join-conflicts.ts';
 import type { Desk } from './open-desk.ts';
 
 /** How often it is sent while colleagues are faster. */
 const ATTEMPTS = 3;
+/** What git says where another program, such as an editor, keeps it from writing for a moment. */
+const LOCKED = /index\.lock|Unable to write index/;
 /** Lines of what git says that are shown. */
 const TOLD_LINES = 8;
 
@@ -16,7 +19,6 @@ const own = ['.', ':(exclude).drafts'];
 
 type Answer = Pick<HandedIn, 'result' | 'files' | 'detail'>;
 type Sending = Pick<HandedIn, 'target'>;
-type Ask = (...parameters: string[]) => Promise<GitAnswer>;
 
 /** Commits what has changed in a locales folder, and nothing else; says where that is to be sent, if anywhere. */
 export async function commitChanges(folder: string, message: string): Promise<Answer & Sending> {
@@ -61,6 +63,8 @@ function tell(result: Answer['result']): Answer {
 /** What keeps everything from being committed. */
 async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] | null> {
   if (!(await ask('rev-parse', '--is-inside-work-tree')).ok) return 'noRepository';
+  await endEmptyMerge(folder, ask);
+  if (await isEmptyMerge(folder, ask)) return 'merging';
   if (await isBegunElsewhere(folder, ask)) return 'merging';
   if (!(await ask('symbolic-ref', '--quiet', 'HEAD')).ok) return 'detached';
   const names = await Promise.all(['user.name', 'user.email'].map((name) => ask('config', name)));
@@ -87,10 +91,6 @@ function isMarked(path: string): boolean {
   return readFileSync(path, 'utf8')
     .split(/\r?\n/)
     .some((row) => conflictMark.test(row));
-}
-
-async function isMergeUnderWay(ask: Ask): Promise<boolean> {
-  return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }
 
 /** Files that differ from the last commit: those of the folder, or those below some paths. */
@@ -168,8 +168,9 @@ async function send(way: Way, attempts: number): Promise<Omit<Answer, 'files'>> 
   return refusal ?? send(way, attempts - 1);
 }
 
-/** Joins what was fetched with what stands here; nothing where that is done. */
+/** Joins what was fetched with what stands here; nothing where that is done, or may be tried again. */
 async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'files'> | null> {
+  await endEmptyMerge(folder, ask);
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
   if (merged.ok) return null;
   const isBegun = await isMergeUnderWay(ask);
@@ -180,6 +181,7 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
   if (!isBegun && (await listChanged(ask)).length > 0)
     return { result: 'notSent', detail: lastLines(merged) };
   await ask('merge', '--abort');
+  if (LOCKED.test(merged.error)) return null;
   return { result: 'notJoined', detail: lastLines(merged) };
 }
 

@@ -15,8 +15,11 @@ export async function joinConflicts(folder: string): Promise<string[] | null> {
   const root = (await askGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
   const inside = (await askGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
   const { output } = await askGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
+  const paths = output.split('\0').filter((each) => each !== '');
+  // A merge that has failed for another reason may not have begun to take anything over.
+  if (paths.length === 0) return null;
   const waiting: string[] = [];
-  for (const path of output.split('\0').filter((each) => each !== '')) {
+  for (const path of paths) {
     const file = posix.relative(inside, path);
     const sides = path.startsWith(inside) ? await readSides(root, path) : null;
     if (sides === null) return null;
