@@ -1,7 +1,9 @@
 import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
+import { listMoved } from '#src/routing/moved-addresses.server.ts';
 import { pageIds, routes } from '#src/routing/routes.ts';
 import { addressProbes } from './address-probes.ts';
+import { moved } from './expectations.ts';
 import { listFileProbes } from './file-probes.ts';
 import type { Landmarks, Probe } from './probe.ts';
 import { listRequestProbes } from './request-probes.ts';
@@ -48,9 +50,28 @@ function listAbsent(): RegExp[] {
   ];
 }
 
+/** Each former address leads to its page, with and without a slash, and takes its query along. */
+function listMovedProbes(): Probe[] {
+  return listMoved().flatMap(({ from, to }): Probe[] => [
+    {
+      name: 'a former address',
+      target: encodeURI(`${from}?a=1`),
+      expected: moved(`${to}?a=1`),
+      isOwed: true,
+    },
+    {
+      name: 'a former address with a slash',
+      target: encodeURI(`${from}/`),
+      expected: moved(to),
+      isOwed: true,
+    },
+  ]);
+}
+
 /** Every probe of what the site has. */
 export function listProbes(landmarks: Landmarks): readonly Probe[] {
   const absent = listAbsent();
   const probes = [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];
-  return probes.filter(({ target }) => !absent.some((pattern) => pattern.test(target)));
+  const present = probes.filter(({ target }) => !absent.some((pattern) => pattern.test(target)));
+  return [...present, ...listMovedProbes()];
 }
