@@ -51,8 +51,8 @@ function listAbsent(): RegExp[] {
 }
 
 /** Each former address leads to its page, with and without a slash, and takes its query along. */
-function listMovedProbes(): Probe[] {
-  return listMoved().flatMap(({ from, to }): Probe[] => [
+function listMovedProbes(former: ReturnType<typeof listMoved>): Probe[] {
+  return former.flatMap(({ from, to }): Probe[] => [
     {
       name: 'a former address',
       target: encodeURI(`${from}?a=1`),
@@ -68,10 +68,10 @@ function listMovedProbes(): Probe[] {
   ]);
 }
 
-/** Every probe of what the site has. */
-export function listProbes(landmarks: Landmarks): readonly Probe[] {
+/** Every probe of what the site has, and of the addresses that it had before. */
+export function listProbes(landmarks: Landmarks, former = listMoved()): readonly Probe[] {
   const absent = listAbsent();
   const probes = [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];
   const present = probes.filter(({ target }) => !absent.some((pattern) => pattern.test(target)));
-  return [...present, ...listMovedProbes()];
+  return [...present, ...listMovedProbes(former)];
 }
