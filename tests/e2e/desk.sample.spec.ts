@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { findSimilar } from '../../scripts/desk/server/text-aid.ts';
 import { findDiffering } from '../../scripts/locales/differing-texts.ts';
 import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
 import { photographPlaces } from '../../scripts/locales/exchange/photograph-places.ts';
@@ -119,7 +120,15 @@ test('what a button puts into the field is written on there, and the row of the 
   open: page,
   desk,
 }) => {
-  const name = title;
+  const site = readSite(join(import.meta.dirname, '../../locales'));
+  const { key = '' } =
+    listUnits(site, 'ar').find(
+      (unit) =>
+        unit.file === home &&
+        unit.key.endsWith('title') &&
+        findSimilar(site, { file: home, language: 'ar' }, unit.key, unit.source).length > 0,
+    ) ?? {};
+  const name = `${home}:${key}`;
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAlone(page, desk, name);
   const field = fieldOf(page, name);
@@ -259,12 +268,14 @@ test('words are replaced in the texts that were chosen, and go back as one', asy
   await dialog.getByLabel('Find exactly').fill('في مجموعة متاجر');
   await dialog.getByLabel('Put in its place').fill('في سلسلة متاجر');
   const lines = dialog.getByRole('listitem');
-  await expect(lines).toHaveCount(2);
+  const found = before.match(/في مجموعة متاجر/g)?.length ?? 0;
+  expect(found).toBeGreaterThan(1);
+  await expect(lines).toHaveCount(found);
   await expect(lines.first().locator('del')).toHaveText('مجموعة ');
   expect(await listViolations(page)).toEqual([]);
-  await lines.first().getByRole('checkbox').uncheck();
+  for (const line of (await lines.all()).slice(1)) await line.getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Replace in 1 text' }).click();
-  await expect(lines).toHaveCount(1);
+  await expect(lines).toHaveCount(found - 1);
   await page.keyboard.press('Escape');
   expect(desk.read(file).match(/في سلسلة متاجر/g)).toHaveLength(1);
   await page.keyboard.press('Alt+z');

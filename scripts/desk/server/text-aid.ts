@@ -59,7 +59,12 @@ export function findTerms(
 }
 
 /** Texts of the language whose sources share most words with one, without what stands there already. */
-export function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
+export function findSimilar(
+  site: SiteSource,
+  { file, language }: Pick<TextFile, 'file' | 'language'>,
+  key: string,
+  source: string,
+) {
   const words = new Set(splitWords(source));
   const sources = listSources(site, language);
   const own = sources.find(({ name }) => name === `${file}:${key}`)?.text;
