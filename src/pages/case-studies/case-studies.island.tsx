@@ -37,11 +37,11 @@ function FilteredStudies(section: SectionContent<'case-studies'>) {
   const isHydrated = useHydrated();
   return (
     <Section id={id}>
-      <h2 id={`${id}-title`} className={styles.said}>
+      <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
       <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
-      <p className={count === 0 ? styles.empty : styles.said} role="status">
+      <p className={count === 0 ? styles.empty : styles.count} role="status">
         {count === 0 ? filterLabels.empty : t('stories.count', { count })}
       </p>
       <MovingList

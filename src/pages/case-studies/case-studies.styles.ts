@@ -11,8 +11,10 @@ export const styles = defineStyles('case-studies', {
     '&[hidden]': { display: 'none' },
     _print: { display: 'block' },
   },
-  // The headline and the chips say it to those who see them.
-  said: { srOnly: true },
+  // The headline of the page says most of it.
+  title: { textStyle: 'small', color: 'muted', mb: '3' },
+  // The chips say it to those who see them.
+  count: { srOnly: true },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {
     ...sharedRows(8),
