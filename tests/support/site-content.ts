@@ -53,11 +53,19 @@ export function findSection<Kind extends SectionContent['kind']>(
   return section;
 }
 
+/** Whether a text of a clause holds where the contact form sends to such a place. */
+export function holdsWhere(
+  { sentTo }: { sentTo?: Email['kind'][] | undefined },
+  kind: Email['kind'],
+): boolean {
+  return sentTo?.includes(kind) ?? true;
+}
+
 /** What the privacy policy says of the way of a message, where the contact form sends to such a place. */
 export function readDelivery(words: Words, kind: Email['kind']): string[] {
   const { items } = findSection(words, 'privacy-policy', 'clauses');
   const { paragraphs = [] } = items.find(({ id }) => id === 'delivery') ?? {};
-  return paragraphs.flatMap(({ sentTo, text }) => ((sentTo?.includes(kind) ?? true) ? [text] : []));
+  return paragraphs.filter((paragraph) => holdsWhere(paragraph, kind)).map(({ text }) => text);
 }
 
 /** The pages with a number of success stories. */

@@ -6,15 +6,15 @@ import type { Ask } from '../../locales/run-git.ts';
  * Says whether a merge is under way that has taken nothing over: git leaves one where it could not write, and to commit
  * it would take back what others have sent.
  */
-export async function isEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
+async function isEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
   if (!(await isMergeUnderWay(ask))) return false;
   const path = (await ask('rev-parse', '--git-path', 'AUTO_MERGE')).output.trim();
   return !existsSync(resolve(folder, path)) && (await ask('diff', '--cached', '--quiet', 'HEAD')).ok;
 }
 
-/** Ends such a merge, of which nothing is lost. */
-export async function endEmptyMerge(folder: string, ask: Ask): Promise<void> {
-  if (await isEmptyMerge(folder, ask)) await ask('merge', '--abort');
+/** Ends such a merge, of which nothing is lost; says whether none is under way then. */
+export async function endEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
+  return !(await isEmptyMerge(folder, ask)) || (await ask('merge', '--abort')).ok;
 }
 
 /** Says whether git is in the middle of a merge. */

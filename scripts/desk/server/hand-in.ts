@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { conflictMark } from '../../locales/conflict-mark.ts';
 import { type Ask, askGit, type GitAnswer } from '../../locales/run-git.ts';
 import type { HandedIn } from '../team-protocol.ts';
-import { endEmptyMerge, isEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
+import { endEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
 import { joinConflicts } from './join-conflicts.ts';
 import type { Desk } from './open-desk.ts';
 
@@ -63,8 +63,7 @@ function tell(result: Answer['result']): Answer {
 /** What keeps everything from being committed. */
 async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] | null> {
   if (!(await ask('rev-parse', '--is-inside-work-tree')).ok) return 'noRepository';
-  await endEmptyMerge(folder, ask);
-  if (await isEmptyMerge(folder, ask)) return 'merging';
+  if (!(await endEmptyMerge(folder, ask))) return 'merging';
   if (await isBegunElsewhere(folder, ask)) return 'merging';
   if (!(await ask('symbolic-ref', '--quiet', 'HEAD')).ok) return 'detached';
   const names = await Promise.all(['user.name', 'user.email'].map((name) => ask('config', name)));
