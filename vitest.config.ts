@@ -5,7 +5,7 @@ import { isSample, sampleTests } from './scripts/launch/is-sample.ts';
 const execArgv = ['--no-experimental-webstorage'];
 
 /** Time of a test on a machine that does other things as well, ms. */
-const LONGEST_TEST_MS = 60_000;
+const MAX_TEST_MS = 60_000;
 
 /** Another owner's site is not asked what the sample says. */
 const exclude = [...configDefaults.exclude, ...(isSample(import.meta.dirname) ? [] : [sampleTests])];
@@ -13,7 +13,7 @@ const exclude = [...configDefaults.exclude, ...(isSample(import.meta.dirname) ? 
 /**
  * `unit`: what needs no build. `html`: the built documents, a build with more languages, and one of another owner.
  * `hosts`: the build, served. `engines`: the build in one engine after another. Files share what they import: to evaluate
- * it anew for each of 160 files took a third of the time.
+ * it again for each of 160 files took a third of the time.
  */
 export default defineConfig({
   test: {
@@ -34,8 +34,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
-          testTimeout: LONGEST_TEST_MS,
-          hookTimeout: LONGEST_TEST_MS,
+          testTimeout: MAX_TEST_MS,
+          hookTimeout: MAX_TEST_MS,
         },
       },
       {
@@ -45,8 +45,8 @@ export default defineConfig({
           isolate: false,
           include: ['tests/{html,languages,rebrand}/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
-          testTimeout: LONGEST_TEST_MS,
-          hookTimeout: LONGEST_TEST_MS,
+          testTimeout: MAX_TEST_MS,
+          hookTimeout: MAX_TEST_MS,
         },
       },
       {
@@ -54,8 +54,8 @@ export default defineConfig({
           name: 'engines',
           exclude,
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: LONGEST_TEST_MS,
-          hookTimeout: LONGEST_TEST_MS,
+          testTimeout: MAX_TEST_MS,
+          hookTimeout: MAX_TEST_MS,
         },
       },
       {
@@ -64,8 +64,8 @@ export default defineConfig({
           exclude,
           include: ['tests/hosts/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
-          testTimeout: LONGEST_TEST_MS,
-          hookTimeout: LONGEST_TEST_MS,
+          testTimeout: MAX_TEST_MS,
+          hookTimeout: MAX_TEST_MS,
         },
       },
     ],

@@ -11,7 +11,7 @@ import { createSearch } from '#src/features/search/create-search.ts';
 import { copyProject } from './copy-project.ts';
 import { takeMedian } from './bench/budgets.ts';
 import { growSite } from './bench/grow-site.ts';
-import { GROWTHS, judgeAll, writeGrowth } from './bench/growth.ts';
+import { GROWTHS, checkAllGrowth, writeGrowth } from './bench/growth.ts';
 import { describeMachine } from './bench/machine.ts';
 import { runTimed } from './bench/run-timed.ts';
 import { type Figures, readResults, writeResults } from './bench/store.ts';
@@ -118,13 +118,13 @@ for (const times of GROWTHS) {
   writeResults(resultsPath, results);
 }
 const growth = new Map(GROWTHS.map((times) => [times, results.results[times]?.figures ?? {}]));
-const verdicts = judgeAll(growth);
+const checks = checkAllGrowth(growth);
 const run = {
   date: new Date().toISOString().slice(0, 10),
   machine: describeMachine(),
   command: 'npm run bench:growth',
 };
-const text = writeGrowth(verdicts, run);
+const text = writeGrowth(checks, run);
 console.log(`\n${text}`);
 await writeDocument(join(project, 'docs', 'growth.md'), text);
-process.exitCode = verdicts.every(({ fault }) => fault === null) ? 0 : 1;
+process.exitCode = checks.every(({ fault }) => fault === null) ? 0 : 1;

@@ -12,23 +12,23 @@ import { measureAction } from './bench/interactions.ts';
 import { measurePage } from './bench/lighthouse.ts';
 import { describeMachine, explainBusy, type MachineReading, readMachine } from './bench/machine.ts';
 import { listTasks, type Measurement, planRounds, type Task, type Variant } from './bench/plan.ts';
-import { judgeRows, listRows, replaceFigures, writeReport, writeSummary } from './bench/report.ts';
+import { listBudgetFailures, listRows, replaceFigures, writeReport, writeSummary } from './bench/report.ts';
 import { type Figures, listOpen, readResults, type Results, writeResults } from './bench/store.ts';
 import { writeDocument } from './bench/write-document.ts';
 import { browserFlags, findBrowser, requireBrowser } from './find-browser.ts';
 import { readOptions } from './read-options.ts';
 import { hashInputs } from './start-build.ts';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, '.cache', 'bench');
 const resultsPath = join(cache, 'results.json');
 const ROUNDS = 3;
 /** How often a busy machine is waited for before a measurement, and how long each time. */
-const MOST_WAITS = 4;
+const MAX_WAITS = 4;
 const WAIT_MS = 15_000;
-/** How often what a busy machine has spoilt is measured. */
-const MOST_PASSES = 3;
+/** How often what a busy machine has spoiled is measured. */
+const MAX_PASSES = 3;
 
 type Served = Record<Variant, { folder: string; site: RunningSite }>;
 type Surroundings = { served: Served; browser: string };
@@ -52,7 +52,7 @@ const options = readOptions(
 function choosePages(): readonly RouteId[] {
   const wanted = options.pages?.split(',') ?? (options.quick ? ['home'] : routeIds);
   const unknown = wanted.filter((name) => !routeIds.some((id) => id === name));
-  if (unknown.length > 0) tellAndExit(`No page is called ${unknown.join(', ')}.`);
+  if (unknown.length > 0) exitWithError(`No page is called ${unknown.join(', ')}.`);
   return routeIds.filter((id) => wanted.includes(id));
 }
 
@@ -73,9 +73,9 @@ async function listen(results: Results): Promise<{ reading: MachineReading; faul
   return { reading, fault: explainBusy(reading, results.quickest) };
 }
 
-/** Waits until the machine does nothing else, but not for ever. Says why it waits. */
+/** Waits until the machine does nothing else, but not forever. Says why it waits. */
 async function awaitQuiet(results: Results): Promise<boolean> {
-  for (let left = MOST_WAITS; ; left -= 1) {
+  for (let left = MAX_WAITS; ; left -= 1) {
     const { fault } = await listen(results);
     if (fault === null) return true;
     if (left === 0) return false;
@@ -101,10 +101,10 @@ async function takeMeasurement(
   return fault === null;
 }
 
-/** Measures what is missing and what a busy machine has spoilt. A task that fails once may succeed later. */
+/** Measures what is missing and what a busy machine has spoiled. A task that fails once may succeed later. */
 async function measureAll(plan: readonly Measurement[], around: Surroundings, results: Results) {
   let isQuiet = false;
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const open = listOpen(plan, results);
     if (open.length > 0) console.log(`${open.length} of ${plan.length} measurements to take.`);
     for (const measurement of open) {
@@ -144,7 +144,7 @@ async function report(plan: readonly Measurement[], results: Results): Promise<s
     await writeDocument(readme, replaceFigures(await readFile(readme, 'utf8'), writeSummary(rows, run)));
   }
   const unsure = `${open} measurements failed or were taken on a busy machine; the same command takes them anew.`;
-  return [...judgeRows(rows), ...(open === 0 ? [] : [unsure])];
+  return [...listBudgetFailures(rows), ...(open === 0 ? [] : [unsure])];
 }
 
 const browser = findBrowser('windows') ?? requireBrowser();

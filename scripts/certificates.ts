@@ -11,7 +11,7 @@ import { stampDocument } from './certificates/stamp-document.ts';
 import { writeCertificate } from './certificates/write-certificate.ts';
 import { browserFlags, requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
@@ -70,7 +70,7 @@ async function printCertificates(page: Page, certificates: readonly Certificate[
 function listCertificates(names: readonly string[]): Certificate[] {
   const certificates = readCertificates(join(ROOT, 'locales'));
   const unknown = names.filter((name) => !certificates.some(({ file }) => file === name));
-  if (unknown.length > 0) tellAndExit(`No case study names ${unknown.join(', ')}.`);
+  if (unknown.length > 0) exitWithError(`No case study names ${unknown.join(', ')}.`);
   return certificates.filter(({ file }) => names.length === 0 || names.includes(file));
 }
 

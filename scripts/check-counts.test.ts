@@ -12,8 +12,8 @@ describe('countTests of vitest', () => {
     ['a file is broken', { numPassedTests: 2, numTotalTests: 2, testResults: [brokenFile] }, false, [2, 1]],
     ['only the command failed', { numPassedTests: 2, numTotalTests: 2, testResults: [] }, false, [2, 1]],
     ['no report', null, true, [0, 1]],
-  ])('%s', (_case, report, isRight, [passed, failed]) => {
-    expect(countTests('vitest', report, isRight)).toEqual({ passed, failed });
+  ])('%s', (_case, report, isSuccess, [passed, failed]) => {
+    expect(countTests('vitest', report, isSuccess)).toEqual({ passed, failed });
   });
 });
 
@@ -23,8 +23,8 @@ describe('countTests of playwright', () => {
     ['some at the second try', { expected: 4, unexpected: 0, flaky: 2, skipped: 0 }, true, [4, 2]],
     ['failed and skipped', { expected: 4, unexpected: 1, flaky: 0, skipped: 3 }, false, [4, 4]],
     ['only the command failed', { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, false, [0, 1]],
-  ])('%s', (_case, stats, isRight, [passed, failed]) => {
-    expect(countTests('playwright', { stats }, isRight)).toEqual({ passed, failed });
+  ])('%s', (_case, stats, isSuccess, [passed, failed]) => {
+    expect(countTests('playwright', { stats }, isSuccess)).toEqual({ passed, failed });
   });
 });
 

@@ -12,7 +12,7 @@ import { describeSamples, type LaunchList, listLaunch } from './launch/list-laun
 import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
 import { sendTestMessage } from './launch/send-test-message.ts';
 import { readOptions } from './read-options.ts';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -77,10 +77,10 @@ function reportConfirmation(places: readonly string[], by: string): boolean {
     known,
     places.map((place) => ({ place, by, on })),
   );
-  const told =
+  const report =
     `Confirmed in launch.json: ${places.join(', ')}. That is ${covered} places which ${by} answers for, read or not, ` +
     `and all that is added there. Marks of samples taken away: ${marks}.`;
-  console.log(faults.length > 0 ? faults.join('\n') : told);
+  console.log(faults.length > 0 ? faults.join('\n') : report);
   return faults.length === 0;
 }
 
@@ -112,12 +112,12 @@ async function run(): Promise<boolean> {
   if (values.confirm !== undefined)
     return reportConfirmation(
       values.confirm,
-      values.by ?? tellAndExit('--by "Your Name" says who answers for it.'),
+      values.by ?? exitWithError('--by "Your Name" says who answers for it.'),
     );
   if (values.send !== true) return reportLaunch(values.record === true);
-  const { told, isRight } = await sendTestMessage(project, process.env);
-  console.log(told);
-  return isRight;
+  const { report, isSuccess } = await sendTestMessage(project, process.env);
+  console.log(report);
+  return isSuccess;
 }
 
 process.exitCode = (await run()) ? 0 : 1;

@@ -5,8 +5,8 @@ import { explainBrokenRoutes } from './locales/broken-routes.ts';
 
 const folder = join(import.meta.dirname, '..', 'locales');
 const parameters = process.argv.slice(2);
-const { output, isRight } =
+const { output, isSuccess } =
   explainBrokenRoutes(folder, parameters) ??
   (await import('./locales/check-command.ts')).runCheck(parameters, folder);
 console.log(output);
-process.exitCode = isRight ? 0 : 1;
+process.exitCode = isSuccess ? 0 : 1;

@@ -19,7 +19,7 @@ const saving = { GOGC: '400' };
 /** Longest time of a step, so that a hanging one ends with its output: three times what the longest takes on two cores. */
 const STEP_LIMIT_MINUTES = 45;
 
-type Outcome = { isRight: boolean; output: string };
+type Outcome = { isSuccess: boolean; output: string };
 
 /** Runs the command of a step to its end, without colors and without a terminal. */
 async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
@@ -41,7 +41,10 @@ async function runCommand([file, ...parameters]: CheckStep['command']): Promise<
   });
   const reason = child.killed ? `the limit of ${STEP_LIMIT_MINUTES} minutes for a step` : end;
   const output = Buffer.concat(chunks).toString();
-  return { isRight: end === 0, output: typeof end === 'string' ? `${output}\nEnded by ${reason}.` : output };
+  return {
+    isSuccess: end === 0,
+    output: typeof end === 'string' ? `${output}\nEnded by ${reason}.` : output,
+  };
 }
 
 async function readReport(name: string): Promise<unknown> {
@@ -54,11 +57,11 @@ async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
   console.log(`${name} …`);
   await rm(join(project, reportPath(name)), { force: true });
   const started = performance.now();
-  const { isRight, output } = await runCommand(command);
+  const { isSuccess, output } = await runCommand(command);
   const counts =
     counter === undefined
-      ? { passed: Number(isRight), failed: Number(!isRight) }
-      : countTests(counter, await readReport(name), isRight);
+      ? { passed: Number(isSuccess), failed: Number(!isSuccess) }
+      : countTests(counter, await readReport(name), isSuccess);
   if (counts.failed > 0) console.log(output.replaceAll(project, '').trimEnd());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${formatCounts(counts)} in ${seconds} s`);

@@ -3,7 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 /** The engine of Chromium without its windows: enough for tests, in half the time. */
 const windowless = 'chromium-headless-shell';
@@ -45,7 +45,7 @@ export function listBrowserPaths({ platform, environment }: Machine): string[] {
   return [...installed.flatMap((root) => windowsPrograms.map((program) => `${root}\\${program}`)), ...onPath];
 }
 
-/** Says whether a browser starts. Some systems put a script there that only asks for an installation. */
+/** Returns whether a browser starts. Some systems put a script there that only asks for an installation. */
 function isUsable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
@@ -75,7 +75,9 @@ export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | nu
 
 /** As `findBrowser`, for a command that ends where there is none. */
 export function requireBrowser(): string {
-  return findBrowser() ?? tellAndExit('No browser was found. Install Chromium, or name one in CHROME_PATH.');
+  return (
+    findBrowser() ?? exitWithError('No browser was found. Install Chromium, or name one in CHROME_PATH.')
+  );
 }
 
 /** Letters as wide as on phones and most desktops: a browser without a window rounds each to whole pixels. */

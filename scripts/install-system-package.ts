@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** Says whether this process may install packages of Debian. */
+/** Returns whether this process may install packages of Debian. */
 export function isDebianRoot(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { projectFolder, startProcess } from './start-process.mjs';
 
-/** Says whether npm's note of what is installed holds every package of the lock file in its version. */
+/** Returns whether npm's note of what is installed holds every package of the lock file in its version. */
 function holdsPackages(lock, installed, withTools) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     const present = installed.packages[path];
@@ -64,7 +64,7 @@ async function installPackages(withTools) {
   }
 }
 
-/** Says whether a release is another one or a later one, as in `26.10.0`. */
+/** Returns whether a release is another one or a later one, as in `26.10.0`. */
 function isSince(release, wanted) {
   return release.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }

@@ -18,7 +18,7 @@ if (broken !== undefined) {
   process.exitCode = await keepDesk(folder, process.stdout.isTTY);
 } else {
   const { runLocales } = await import('./locales/locales-command.ts');
-  const { output, isRight } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
+  const { output, isSuccess } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
   console.log(output);
-  process.exitCode = isRight ? 0 : 1;
+  process.exitCode = isSuccess ? 0 : 1;
 }

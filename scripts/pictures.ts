@@ -10,7 +10,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listPicturePlaces, showPicture, takeMaster } from './pictures/add-picture.ts';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const USAGE = `npm run pictures -- add <file> <name> [options]
 
@@ -33,16 +33,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const [command, file = '', name = ''] = positionals;
-if (values.help === true || command !== 'add' || name === '') tellAndExit(USAGE);
-if (!existsSync(file)) tellAndExit(`There is no file ${file}.`);
+if (values.help === true || command !== 'add' || name === '') exitWithError(USAGE);
+if (!existsSync(file)) exitWithError(`There is no file ${file}.`);
 const places = listPicturePlaces(readSite(folder));
 const wanted = values.at === undefined ? undefined : places.find(({ place }) => place === values.at);
 const listPlaces = () => places.map(({ place, picture }) => `  ${place}  (${String(picture)})`).join('\n');
 if (values.at !== undefined && wanted === undefined)
-  tellAndExit(`No picture is named at ${values.at}. Pictures are named at:\n${listPlaces()}`);
+  exitWithError(`No picture is named at ${values.at}. Pictures are named at:\n${listPlaces()}`);
 const master = takeMaster(join(import.meta.dirname, 'pictures/masters'), file, name);
 if (master === undefined)
-  tellAndExit(
+  exitWithError(
     `${file} cannot be the picture "${name}": it takes a JPEG, PNG or WebP, and a name in small letters, digits and hyphens.`,
   );
 const encoder = join(import.meta.dirname, 'pictures/encode.ts');
@@ -55,10 +55,10 @@ if (wanted === undefined) {
   for (const language of wanted.alt === undefined ? [] : languageCodes) {
     const given = values.alt?.find((text) => text.startsWith(`${language}=`))?.slice(language.length + 1);
     const answer = given ?? (isatty(0) ? askAtTerminal(`What does it show? (${language})`) : '');
-    if (answer === '') tellAndExit(`Say what the picture shows: --alt ${language}=…`);
+    if (answer === '') exitWithError(`Say what the picture shows: --alt ${language}=…`);
     alts[language] = answer;
   }
   const problems = showPicture(folder, wanted, name, alts);
-  if (problems.length > 0) tellAndExit(formatProblems(problems));
+  if (problems.length > 0) exitWithError(formatProblems(problems));
   console.log(`${wanted.place} shows "${name}" now.`);
 }

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 /**
  * Reads the options that a command was given. Where its user asks for help, or names an option that it does not have, it
@@ -17,6 +17,6 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(option
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const [reason = ''] = error.message.split('. ');
-    return tellAndExit(`${reason}.\n${usage}`);
+    return exitWithError(`${reason}.\n${usage}`);
   }
 }

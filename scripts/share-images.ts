@@ -13,12 +13,12 @@ import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Card, listCards, writeCard } from './share-images/write-card.ts';
-import { tellAndExit } from './tell-and-exit.ts';
+import { exitWithError } from './exit-with-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Address under which the browser finds the files of the project; nothing leaves the machine. */
 const HOST = 'http://share.localhost';
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const QUALITIES = [88, 84, 80, 76, 72, 68, 64, 60, 54, 48];
 
 const types: Readonly<Record<string, string>> = {
@@ -49,9 +49,9 @@ async function packPicture(picture: Buffer, mark: string, name: string): Promise
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: mark } });
   for (const quality of QUALITIES) {
     const packed = await stamped.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (packed.length <= MOST_BYTES) return packed;
+    if (packed.length <= MAX_BYTES) return packed;
   }
-  throw new Error(`${name} needs more than ${MOST_BYTES} bytes.`);
+  throw new Error(`${name} needs more than ${MAX_BYTES} bytes.`);
 }
 
 async function drawCards(page: Page, cards: readonly Card[], plan: string) {
@@ -78,9 +78,9 @@ async function drawCards(page: Page, cards: readonly Card[], plan: string) {
 /** The cards of these pages, or of all. */
 function readCards(names: readonly string[]): Card[] {
   const loading = loadSite(join(ROOT, 'locales'));
-  if (!loading.ok) tellAndExit(formatProblems(loading.problems));
+  if (!loading.ok) exitWithError(formatProblems(loading.problems));
   const unknown = names.filter((name) => !pageIds.some((id) => id === name));
-  if (unknown.length > 0) tellAndExit(`No page is named ${unknown.join(', ')}.`);
+  if (unknown.length > 0) exitWithError(`No page is named ${unknown.join(', ')}.`);
   return listCards(loading.content).filter(({ id }) => names.length === 0 || names.includes(id));
 }
 

@@ -67,7 +67,7 @@ export async function noteBuild(project: string, inputHash: string): Promise<voi
   await writeFile(path, (await formatStamp(project, inputHash)) ?? '');
 }
 
-/** Says whether `dist/` holds a build of exactly these inputs that nobody has replaced since. */
+/** Returns whether `dist/` holds a build of exactly these inputs that nobody has replaced since. */
 export async function isBuilt(project: string, inputHash: string): Promise<boolean> {
   const stamp = await formatStamp(project, inputHash);
   return stamp !== null && stamp === (await readFile(stampPath(project), 'utf8').catch(() => null));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { cacheControlOf, judgePath, notFoundDocumentOf, readHeadersFile } from './answer-rules.ts';
+import { cacheControlOf, classifyPath, notFoundDocumentOf, readHeadersFile } from './answer-rules.ts';
 
 /** The samples are written in two languages, whichever others the site has. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
@@ -75,8 +75,8 @@ describe('judgePath', () => {
     ['/../secret', 'malformed'],
     ['/assets/../../secret', 'malformed'],
     ['/a\u0000.html', 'malformed'],
-  ])('says of %j: %s', (path, verdict) => {
-    expect(judgePath(path)).toBe(verdict);
+  ])('says of %j: %s', (path, pathKind) => {
+    expect(classifyPath(path)).toBe(pathKind);
   });
 });
 

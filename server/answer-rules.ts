@@ -54,7 +54,10 @@ export function readHeadersFile(text: string, base = ''): Map<string, string> {
 }
 
 /** The headers of every answer, as they are for the file of a path. */
-export function lendFile(pathname: string, headers: Record<string, string>): Record<string, string> {
+export function withResourcePolicy(
+  pathname: string,
+  headers: Record<string, string>,
+): Record<string, string> {
   return isLent(pathname) ? { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } : headers;
 }
 
@@ -78,37 +81,37 @@ export function cacheControlOf(pathname: string): string {
 }
 
 /** Treatment of a path: serve its file, serve the 404 document, or refuse. */
-export type PathVerdict = 'file' | 'unknown' | 'malformed';
+export type PathKind = 'file' | 'unknown' | 'malformed';
 
 /** How decoded paths are judged, the first pattern that matches; another path may name a file. */
-const pathRules: readonly { pattern: RegExp; verdict: PathVerdict }[] = [
+const pathRules: readonly { pattern: RegExp; pathKind: PathKind }[] = [
   // A NUL is part of no address.
-  { pattern: /\0/, verdict: 'malformed' },
+  { pattern: /\0/, pathKind: 'malformed' },
   // A path begins with a slash.
-  { pattern: /^([^/]|$)/, verdict: 'malformed' },
+  { pattern: /^([^/]|$)/, pathKind: 'malformed' },
   // Ways upwards: a browser resolves them before it asks.
-  { pattern: /\/\.\.?(\/|$)/, verdict: 'malformed' },
+  { pattern: /\/\.\.?(\/|$)/, pathKind: 'malformed' },
   // The one folder with a dot that is public.
-  { pattern: /^\/\.well-known\/\w[\w.-]*$/, verdict: 'file' },
+  { pattern: /^\/\.well-known\/\w[\w.-]*$/, pathKind: 'file' },
   // Files and folders with a dot are private.
-  { pattern: /\/\./, verdict: 'unknown' },
+  { pattern: /\/\./, pathKind: 'unknown' },
   // No file has a name that is empty.
-  { pattern: /\/\/|.\/$/, verdict: 'unknown' },
+  { pattern: /\/\/|.\/$/, pathKind: 'unknown' },
   // Control characters, backslashes.
-  { pattern: /[\p{Cc}\\]/u, verdict: 'unknown' },
+  { pattern: /[\p{Cc}\\]/u, pathKind: 'unknown' },
   // Names too long for a file.
-  { pattern: /[^/]{200}/, verdict: 'unknown' },
+  { pattern: /[^/]{200}/, pathKind: 'unknown' },
   // The compressed twins of files.
-  { pattern: /\.(br|gz)$/, verdict: 'unknown' },
+  { pattern: /\.(br|gz)$/, pathKind: 'unknown' },
   // Configuration files of content delivery networks.
-  { pattern: /^\/_(headers|redirects)$/, verdict: 'unknown' },
+  { pattern: /^\/_(headers|redirects)$/, pathKind: 'unknown' },
   // The documents for unknown addresses have no address of their own.
-  { pattern: /\/404(\.html)?$/, verdict: 'unknown' },
+  { pattern: /\/404(\.html)?$/, pathKind: 'unknown' },
 ];
 
 /** Judges a decoded path. */
-export function judgePath(decoded: string): PathVerdict {
-  return pathRules.find(({ pattern }) => pattern.test(decoded))?.verdict ?? 'file';
+export function classifyPath(decoded: string): PathKind {
+  return pathRules.find(({ pattern }) => pattern.test(decoded))?.pathKind ?? 'file';
 }
 
 /** Path of the 404 document in the language of a path, from the root of the site. */

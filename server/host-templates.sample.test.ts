@@ -9,7 +9,7 @@ import { fillTemplate, type TemplateValues } from '#src/prerender/write-host-fil
 import {
   cacheControl,
   cacheControlOf,
-  lendFile,
+  withResourcePolicy,
   readHeadersFile,
   securityHeadersOf,
 } from './answer-rules.ts';
@@ -123,7 +123,10 @@ describe('the rules for Vercel', () => {
     const kept =
       cacheControlOf(address) === cacheControl.document ? {} : { 'Cache-Control': cacheControlOf(address) };
     expect(sent.map(([key]) => key).toSorted()).toEqual([...new Set(sent.map(([key]) => key))].toSorted());
-    expect(Object.fromEntries(sent)).toEqual({ ...lendFile(address, securityHeadersOf({})), ...kept });
+    expect(Object.fromEntries(sent)).toEqual({
+      ...withResourcePolicy(address, securityHeadersOf({})),
+      ...kept,
+    });
   });
 
   it('lead on what is no spelling of a page', () => {

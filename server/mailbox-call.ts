@@ -71,7 +71,7 @@ async function readEntry(entry: string | File): Promise<unknown> {
   return { fileName: entry.name, type: entry.type, bytes: entry.size, base64: content };
 }
 
-/** Says whether a body holds more entries than a message may have names. They are counted before they are read. */
+/** Returns whether a body holds more entries than a message may have names. They are counted before they are read. */
 function hasTooManyEntries(body: Buffer): boolean {
   return body.toString('latin1').split('&', MESSAGE_NAMES + 1).length > MESSAGE_NAMES;
 }

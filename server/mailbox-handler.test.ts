@@ -588,8 +588,17 @@ describe('another origin', () => {
   it('is none when the site asks before it calls', async () => {
     const { origin } = new URL(site.url);
     for (const path of [SEND, SEND_FORM]) {
-      const asked = { origin, 'sec-fetch-site': 'same-origin', 'access-control-request-method': 'POST' };
-      const { status, headers } = await sendRaw({ url: site.url, path, method: 'OPTIONS', headers: asked });
+      const requestHeaders = {
+        origin,
+        'sec-fetch-site': 'same-origin',
+        'access-control-request-method': 'POST',
+      };
+      const { status, headers } = await sendRaw({
+        url: site.url,
+        path,
+        method: 'OPTIONS',
+        headers: requestHeaders,
+      });
       expect(status).toBe(204);
       expect(headers).toMatchObject({
         'access-control-allow-origin': origin,

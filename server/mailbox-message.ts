@@ -29,7 +29,7 @@ export type ReceivedMessage = {
 /** A kept message. Later messages have greater ids. */
 export type StoredMessage = ReceivedMessage & { id: string };
 
-/** Says whether a value is an object with names, neither `null` nor a list. */
+/** Returns whether a value is an object with names, neither `null` nor a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -52,7 +52,7 @@ export function attemptOf({ template_params: parameters }: EmailFields): string 
   return isText(name) && ATTEMPT.test(name) ? name : undefined;
 }
 
-/** Says whether values are what a call of the e-mail service carries. */
+/** Returns whether values are what a call of the e-mail service carries. */
 export function isEmailFields(fields: unknown): fields is EmailFields {
   return isRecord(fields) && findMissingName(fields) === undefined && isRecord(fields['template_params']);
 }
@@ -83,7 +83,7 @@ export function listNames(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => [name, ...listNames(inner)]);
 }
 
-/** Says whether a value holds other values at most so many levels deep. */
+/** Returns whether a value holds other values at most so many levels deep. */
 export function isNestedWithin(levels: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return levels > 0 && Object.values(value).every((inner) => isNestedWithin(levels - 1, inner));

@@ -33,7 +33,7 @@ const escape = (text: string) => text.replace(/[&<>"'\r]/g, (character) => `&#${
 
 const writeValue = (value: unknown) => escape(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Names with their values. The direction of each is its own, and none reaches into its neighbours. */
+/** Names with their values. The direction of each is its own, and none reaches into its neighbors. */
 function writeFacts(facts: readonly [name: string, value: unknown][]): string {
   const rows = facts
     .filter(([, value]) => value !== undefined)

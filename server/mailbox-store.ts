@@ -27,7 +27,7 @@ export type MessagePage = {
 /** Why a message is not kept: too many came within a minute, or there is no room for another one. */
 export type Limit = 'rate' | 'room';
 
-/** The messages of a folder, one file each. The folder is looked up anew each time, so files may come and go. */
+/** The messages of a folder, one file each. The folder is looked up again each time, so files may come and go. */
 export type MailboxStore = {
   /**
    * Keeps a message under a new id, or finds the one that the same attempt has left within 24 hours.

@@ -10,7 +10,7 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const REPEAT_MS = REPEAT_HOURS * 60 * MINUTE_MS;
 
-/** Says whether a text has the form of an id. Nothing else ever becomes part of a path. */
+/** Returns whether a text has the form of an id. Nothing else ever becomes part of a path. */
 export function isMessageId(text: string): boolean {
   return MESSAGE_ID.test(text);
 }

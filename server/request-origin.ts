@@ -18,7 +18,7 @@ function readHostName(header: string): string | undefined {
 }
 
 /**
- * Says whether a request asks for this server under a name of its own: a loopback name, the host that it was told
+ * Returns whether a request asks for this server under a name of its own: a loopback name, the host that it was told
  * to listen on, or the address that the request came in at. A foreign name that leads here (DNS rebinding) would
  * let the page of that name read everything.
  */
@@ -31,7 +31,7 @@ export function isOwnHost({ headers, socket }: Asked, listening: string): boolea
   );
 }
 
-/** Tells whether a page of another origin sent a request. Clients other than browsers send no origin and are allowed. */
+/** Returns whether a page of another origin sent a request. Clients other than browsers send no origin and are allowed. */
 export function isForeign({ headers }: Pick<Asked, 'headers'>): boolean {
   const { host, origin, 'sec-fetch-site': site = 'none' } = headers;
   const isOwnOrigin = origin === undefined || origin === `http://${host}`;

@@ -97,8 +97,11 @@ describe('a file that exists', () => {
 
   it('is sent anew when its etag differs, whenever it changed', async () => {
     const { headers } = await send('/about');
-    const asked = { 'if-none-match': '"other"', 'if-modified-since': headers['last-modified'] ?? '' };
-    expect((await send('/about', { headers: asked })).status).toBe(200);
+    const requestHeaders = {
+      'if-none-match': '"other"',
+      'if-modified-since': headers['last-modified'] ?? '',
+    };
+    expect((await send('/about', { headers: requestHeaders })).status).toBe(200);
   });
 });
 

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listRedirects } from '#src/config/hosting.ts';
 import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
-import { ALLOWED_METHODS, cacheControl, cacheControlOf, judgePath, lendFile } from './answer-rules.ts';
+import {
+  ALLOWED_METHODS,
+  cacheControl,
+  cacheControlOf,
+  classifyPath,
+  withResourcePolicy,
+} from './answer-rules.ts';
 import { listAcceptedEncodings } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
 import { parseTarget } from './request-target.ts';
@@ -24,7 +30,7 @@ function sendRedirect(response: ServerResponse, location: string): void {
 
 /**
  * Serves a built folder the way a host serves the site: clean addresses, permanent redirects, compressed files,
- * and for unknown addresses the document in the language of the path. Files are looked up anew for every
+ * and for unknown addresses the document in the language of the path. Files are looked up again for every
  * request, so the folder may be built again meanwhile.
  * @param base What redirects lead to begins with, where the site stands in a folder of its host.
  */
@@ -37,17 +43,17 @@ export function createSiteHandler(folder: string, base = ''): RequestHandler {
     response.setHeader('Vary', 'Accept-Encoding');
     const accepted = listAcceptedEncodings(request.headers['accept-encoding']);
     const target = parseTarget(request.url ?? '');
-    const verdict = target === null ? 'malformed' : judgePath(target.decoded);
-    if (target === null || verdict === 'malformed') return sendText(response, 400, 'Bad Request');
+    const pathKind = target === null ? 'malformed' : classifyPath(target.decoded);
+    if (target === null || pathKind === 'malformed') return sendText(response, 400, 'Bad Request');
 
     const { decoded, search } = target;
     const location = redirects.get(decoded);
     if (location !== undefined) return sendRedirect(response, base + location + search);
 
-    const file = verdict === 'unknown' ? null : await findFile(folder, decoded, accepted);
+    const file = pathKind === 'unknown' ? null : await findFile(folder, decoded, accepted);
     if (file === null) return sendNotFound(response, { folder, pathname: decoded, accepted });
     response.setHeaders(
-      new Map(Object.entries(lendFile(decoded, { 'Cache-Control': cacheControlOf(decoded) }))),
+      new Map(Object.entries(withResourcePolicy(decoded, { 'Cache-Control': cacheControlOf(decoded) }))),
     );
     sendFile(folder, file, request, response);
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAll, judgeGrowth, writeGrowth } from './growth.ts';
+import { checkAllGrowth, checkGrowth, writeGrowth } from './growth.ts';
 
 describe('A cost', () => {
   it.each([
@@ -15,11 +15,11 @@ describe('A cost', () => {
     ],
     ['that was not measured', [Number.NaN, 1, 2], 'NaN times'],
   ] as const)('%s: %j', (_case, values, expected) => {
-    expect(judgeGrowth(values)).toBe(expected);
+    expect(checkGrowth(values)).toBe(expected);
   });
 
   it('of memory may be steeper where it gets scarce', () => {
-    expect([judgeGrowth([15, 15, 32], true), judgeGrowth([15, 15, 400], true)]).toEqual([null, '26.7 times']);
+    expect([checkGrowth([15, 15, 32], true), checkGrowth([15, 15, 400], true)]).toEqual([null, '26.7 times']);
   });
 
   it('stands in the table with its verdict', () => {
@@ -29,16 +29,16 @@ describe('A cost', () => {
           (key) => [key, value],
         ),
       );
-    const verdicts = judgeAll(
+    const checks = checkAllGrowth(
       new Map([
         [1, all(60)],
         [5, all(300)],
         [25, all(1500)],
       ]),
     );
-    expect(verdicts.every(({ fault }) => fault === null)).toBe(true);
+    expect(checks.every(({ fault }) => fault === null)).toBe(true);
     const run = { date: '2026-11-23', machine: '2 cores', command: 'npm run bench:growth' };
-    expect(writeGrowth(verdicts, run)).toContain('| documents | 60 | 300 | 1500 | 25.0 | yes |');
-    expect(() => judgeAll(new Map([[1, all(60)]]))).toThrow('was not measured at 5 times');
+    expect(writeGrowth(checks, run)).toContain('| documents | 60 | 300 | 1500 | 25.0 | yes |');
+    expect(() => checkAllGrowth(new Map([[1, all(60)]]))).toThrow('was not measured at 5 times');
   });
 });

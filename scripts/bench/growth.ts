@@ -22,35 +22,35 @@ const measures = {
 } as const;
 
 /** How much steeper the line from 5 to 25 may be than that from 1 to 5: what two runs of the same differ by. */
-const MOST_BEND = 1.5;
+const MAX_BEND = 1.5;
 /** Memory is collected at unpredictable times, so only its ratio is judged, not its slope. */
 const lazyMeasures = ['buildMemory'];
 /** Growth below this share of the first value counts as none. */
-const LEAST_GROWTH = 0.1;
+const MIN_GROWTH = 0.1;
 
 /** Values of a figure, and the reason if it grows faster than the site. */
-export type Verdict = { name: string; values: readonly number[]; fault: string | null };
+export type GrowthCheck = { name: string; values: readonly number[]; fault: string | null };
 
 /**
  * Whether a cost grows at most as the site does. A part that is always there makes the ratio of the whole smaller than
  * that of what grows, so the steepness of both halves is compared as well: there that part is gone.
  */
-export function judgeGrowth(
+export function checkGrowth(
   [one, five, many]: readonly [number, number, number],
   isLazy = false,
 ): string | null {
   const ratio = many / one;
   if (!(ratio <= 25)) return `${ratio.toFixed(1)} times`;
-  if (isLazy || many - one <= one * LEAST_GROWTH) return null;
+  if (isLazy || many - one <= one * MIN_GROWTH) return null;
   const first = (five - one) / 4;
   const second = (many - five) / 20;
   // Without growth at first, the whole line counts.
-  const bend = second / Math.max(first, (one * LEAST_GROWTH) / 4);
-  return bend <= MOST_BEND ? null : `${bend.toFixed(1)} times as steep behind 5 times as before`;
+  const bend = second / Math.max(first, (one * MIN_GROWTH) / 4);
+  return bend <= MAX_BEND ? null : `${bend.toFixed(1)} times as steep behind 5 times as before`;
 }
 
 /** Judges every measure of all copies. @throws Error when a copy was not measured */
-export function judgeAll(growth: Growth): Verdict[] {
+export function checkAllGrowth(growth: Growth): GrowthCheck[] {
   return Object.entries(measures).map(([key, name]) => {
     const read = (times: number) => {
       const value = growth.get(times)?.[key];
@@ -58,7 +58,7 @@ export function judgeAll(growth: Growth): Verdict[] {
       return value;
     };
     const values = [read(1), read(5), read(25)] as const;
-    return { name, values, fault: judgeGrowth(values, lazyMeasures.includes(key)) };
+    return { name, values, fault: checkGrowth(values, lazyMeasures.includes(key)) };
   });
 }
 
@@ -67,8 +67,8 @@ function formatValue(value: number): string {
 }
 
 /** The page of the documentation that shows how costs grow. */
-export function writeGrowth(verdicts: readonly Verdict[], { date, machine, command }: Run): string {
-  const rows = verdicts.map(({ name, values, fault }) => {
+export function writeGrowth(checks: readonly GrowthCheck[], { date, machine, command }: Run): string {
+  const rows = checks.map(({ name, values, fault }) => {
     const [one = Number.NaN, , many = Number.NaN] = values;
     return [name, ...values.map(formatValue), (many / one).toFixed(1), fault ?? 'yes'];
   });
@@ -81,7 +81,7 @@ ${writeTable(['cost', '1×', '5×', '25×', '25× to 1×', 'at most linear'], ro
 
 ${date}, ${machine}, \`${command}\`.
 
-At most linear is what costs no more than 25 times as much at 25 times the site, and whose line is at most ${MOST_BEND} times as steep from
+At most linear is what costs no more than 25 times as much at 25 times the site, and whose line is at most ${MAX_BEND} times as steep from
 5 to 25 as from 1 to 5: a part that does not grow cannot hide there what grows too fast. Memory is judged by the ratio alone, as a
 process leaves what it no longer needs where it is while there is room. Times are those of the processor, so that what else a machine
 does counts little. Copies repeat their words, so compressed sizes grow less than those of other pages would.

@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type MachineReading = { load: number; turn: number };
 
 /** Share of the cores that others may take. */
-const MOST_LOAD = 0.15;
+const MAX_LOAD = 0.15;
 /** How much slower than the quickest turn the loop may be. */
-const MOST_SLOWDOWN = 1.3;
+const MAX_SLOWDOWN = 1.3;
 
 const LISTEN_MS = 1000;
 const TURNS = 5;
@@ -49,9 +49,9 @@ export async function readMachine(): Promise<MachineReading> {
  */
 export function explainBusy({ load, turn }: MachineReading, quickest: number): string | null {
   const share = `${Math.round(load * 100)} % of its cores are taken`;
-  if (load > MOST_LOAD) return share;
+  if (load > MAX_LOAD) return share;
   const slowdown = turn / quickest;
-  return slowdown > MOST_SLOWDOWN ? `it is ${slowdown.toFixed(1)} times as slow as it was` : null;
+  return slowdown > MAX_SLOWDOWN ? `it is ${slowdown.toFixed(1)} times as slow as it was` : null;
 }
 
 /** The machine in a few words, for whoever reads figures. */

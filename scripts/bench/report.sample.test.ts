@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { planRounds, type Task } from './plan.ts';
-import { judgeRows, listRows, readRatio, replaceFigures, writeReport, writeSummary } from './report.ts';
+import {
+  listBudgetFailures,
+  listRows,
+  readRatio,
+  replaceFigures,
+  writeReport,
+  writeSummary,
+} from './report.ts';
 import type { Results } from './store.ts';
 
 const page = (variant: 'bare' | 'hand'): Task => ({ kind: 'page', variant, language: 'en', address: '/' });
@@ -33,11 +40,11 @@ describe('A report', () => {
   });
 
   it('names what takes too long compared with the page by hand', () => {
-    expect(judgeRows(rows)).toEqual([]);
+    expect(listBudgetFailures(rows)).toEqual([]);
     const slow = rows.map((row) =>
       row.task.kind === 'page' && row.task.variant === 'bare' ? { ...row, figures: figures(1200) } : row,
     );
-    expect(judgeRows(slow)).toEqual(['bare /: lcp 1.20 times that of the page by hand, at most 1']);
+    expect(listBudgetFailures(slow)).toEqual(['bare /: lcp 1.20 times that of the page by hand, at most 1']);
   });
 
   it('says with which machine and command it was made, and marks what is unsure', () => {

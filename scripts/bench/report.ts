@@ -3,12 +3,12 @@ import { addressOf } from '#src/routing/addresses.ts';
 import {
   explainRatio,
   formatFigure,
-  LEAST_SCORE,
+  MIN_SCORE,
   listMisses,
-  LONGEST_BUILD_S,
-  LONGEST_INTERACTION_MS,
-  MOST_LCP_RATIO,
-  MOST_SCRIPT_BYTES,
+  MAX_BUILD_S,
+  MAX_INTERACTION_MS,
+  MAX_LCP_RATIO,
+  MAX_SCRIPT_BYTES,
 } from './budgets.ts';
 import { type Measurement, nameTask, type Task, type Variant } from './plan.ts';
 import { type Figures, type Results, takeMedians } from './store.ts';
@@ -42,7 +42,7 @@ export function readRatio(rows: readonly Row[], language: Language, name: string
 }
 
 /** Everything that misses its budget, as a sentence each. */
-export function judgeRows(rows: readonly Row[]): string[] {
+export function listBudgetFailures(rows: readonly Row[]): string[] {
   const misses = rows.flatMap(({ task, figures }) =>
     listMisses(task, figures).map((miss) => `${nameTask(task)}: ${miss}`),
   );
@@ -122,8 +122,8 @@ function writeScores(rows: readonly Row[]): string[][] {
   const least = (variant: Variant) => String(findWorst(listPages(rows, variant), 'score', Math.min));
   const pages = listPages(rows, 'bare').length;
   return [
-    [`Lighthouse, mobile, least of ${pages} documents`, `${LEAST_SCORE.bare}`, least('bare')],
-    ['the same with the page skeleton of 1.5 s', `${LEAST_SCORE.shipped}`, least('shipped')],
+    [`Lighthouse, mobile, least of ${pages} documents`, `${MIN_SCORE.bare}`, least('bare')],
+    ['the same with the page skeleton of 1.5 s', `${MIN_SCORE.shipped}`, least('shipped')],
     ['the home page by hand, without script', '', least('hand')],
   ];
 }
@@ -138,16 +138,16 @@ export function writeSummary(rows: readonly Row[], { date, machine, command }: R
   const most = (name: string, of: readonly Row[] = bare) => findWorst(of, name, Math.max);
   const lines = [
     ...writeScores(rows),
-    ['script of the first load, brotli, kB', inKilobytes(MOST_SCRIPT_BYTES), inKilobytes(most('script'))],
+    ['script of the first load, brotli, kB', inKilobytes(MAX_SCRIPT_BYTES), inKilobytes(most('script'))],
     ['layout shift', '0', formatFigure(most('cls'))],
     ...languageCodes.map((language) => [
       `LCP, times the same page by hand, ${languageNames.of(language)}`,
-      String(MOST_LCP_RATIO[languages[language].script]),
+      String(MAX_LCP_RATIO[languages[language].script]),
       readRatio(rows, language, 'lcp')?.toFixed(2) ?? '',
     ]),
     [
       'longest interaction, processor slowed 4 times, ms',
-      `${LONGEST_INTERACTION_MS}`,
+      `${MAX_INTERACTION_MS}`,
       formatFigure(most('interaction', actions)),
     ],
     [
@@ -160,7 +160,7 @@ export function writeSummary(rows: readonly Row[], { date, machine, command }: R
         ),
       ),
     ],
-    ['build of all pages, s', `${LONGEST_BUILD_S}`, formatFigure(most('seconds', build))],
+    ['build of all pages, s', `${MAX_BUILD_S}`, formatFigure(most('seconds', build))],
     ['memory of that build, MB', '', formatFigure(most('megabytes', build))],
   ];
   return [

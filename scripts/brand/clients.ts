@@ -11,7 +11,7 @@ function line(words: string, x: number, y: number, style: TextStyle): Shape {
   return place(shape, x - shape.box.x0, y);
 }
 
-/** Text centred on x. */
+/** Text centered on x. */
 function centred(words: string, x: number, y: number, style: TextStyle): Shape {
   const shape = text(words, style);
   return place(shape, x - (shape.box.x0 + shape.box.x1) / 2, y);
@@ -171,7 +171,7 @@ const CLIENTS: Record<string, { shapes: () => Shape[]; width: number; height: nu
   vantor: { shapes: vantor, width: 136, height: 42 },
 };
 
-/** Path data of every client, scaled into its own part of the field and centred. */
+/** Path data of every client, scaled into its own part of the field and centered. */
 export function clientLogos(): Map<string, string> {
   const out = new Map<string, string>();
   for (const [id, { shapes, width, height }] of Object.entries(CLIENTS)) {

@@ -49,7 +49,7 @@ export function titleOf({ words, study }: Certificate): string {
 }
 
 function writeHeader({ language, words, company, study, picture }: Certificate): string {
-  // A picture that was composed for lines that begin at the left is cut anew where they begin at the right.
+  // A picture that was composed for lines that begin at the left is cut again where they begin at the right.
   const isCut = languages[language].direction === 'rtl' && !picture.endsWith('-end');
   return `<header${isCut ? ' class="cut"' : ''}>
 <img class="picture" src="/public/pictures/${picture}-${PICTURE_WIDTH}.jpg" alt="${strip(study.alt)}">

@@ -67,7 +67,7 @@ const entryFinding = z.object({
 export type EntryFinding = z.infer<typeof entryFinding>;
 
 /** What an entry would be: its id, the files that it takes, what is left to be done, what keeps it out. */
-export const entryJudgement = z.object({
+export const entryCheckResult = z.object({
   id: z.string(),
   /** Key of its first text. */
   key: z.string(),
@@ -75,10 +75,10 @@ export const entryJudgement = z.object({
   rest: z.string(),
   findings: z.array(entryFinding),
 });
-export type EntryJudgement = z.infer<typeof entryJudgement>;
+export type EntryCheckResult = z.infer<typeof entryCheckResult>;
 
 export const entryOutcome = outcome.pick({ part: true }).extend({
   isDone: z.boolean(),
-  judgement: entryJudgement,
+  checkResult: entryCheckResult,
 });
 export type EntryOutcome = z.infer<typeof entryOutcome>;

@@ -109,8 +109,8 @@ const broken = z.object({
   /** Whether the desk shows what it held before. */
   isShown: z.boolean(),
   sides: sides.nullable(),
-  /** Whether it can be mended in one step. */
-  canMend: z.boolean(),
+  /** Whether it can be fixed in one step. */
+  canFix: z.boolean(),
 });
 export type BrokenFile = z.infer<typeof broken>;
 
@@ -157,14 +157,14 @@ export const replaceOutcome = z.object({
 export type ReplaceOutcome = z.infer<typeof replaceOutcome>;
 
 /** What a text would be: its faults, its length, how it is painted. */
-export const judgement = z.object({
+export const checkResult = z.object({
   findings: z.array(finding),
   length: z.number(),
   painted: z.string(),
-  /** The text with everything mended that has one right form only. */
+  /** The text with everything fixed that has one right form only. */
   mended: z.string(),
 });
-export type Judgement = z.infer<typeof judgement>;
+export type CheckResult = z.infer<typeof checkResult>;
 
 /** A text and its source as somebody has seen them, so that nothing else is signed. */
 const seen = { ...place, text: z.string().nullable(), source: z.string().nullable() };
@@ -187,12 +187,12 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type Calls = { [Name in CallName]: z.infer<(typeof calls)[Name]> };
 
-/** Says whether a file of the folder holds what was signed or said, and no texts. */
+/** Returns whether a file of the folder holds what was signed or said, and no texts. */
 export function isState(file: string): boolean {
   return file.startsWith('state/');
 }
 
-/** Says whether two places are the same. */
+/** Returns whether two places are the same. */
 export function isSamePlace(a: { file: string; key: string }, b: { file: string; key: string }): boolean {
   return a.file === b.file && a.key === b.key;
 }

@@ -62,7 +62,7 @@ const word = z.string().trim().min(1);
 /** What the desk asks for. */
 export const teamCalls = {
   /** Says something about a text. */
-  say: z.object({ ...place, text: z.string().trim().min(1) }),
+  remark: z.object({ ...place, text: z.string().trim().min(1) }),
   /** Closes what somebody has read of it. */
   settle: z.object({ ...place, seen: z.array(z.string()) }),
   /** Commits the changes of the folder. */
@@ -74,8 +74,8 @@ export const teamCalls = {
   /** What a text was before, and who has signed it. */
   versions: z.object(place),
   suggest: z.object({ ...place, text: z.string() }),
-  /** Mends what keeps a file from being read, where that has one right form only. */
-  'mend-file': z.object({ file: z.string() }),
+  /** Fixes what keeps a file from being read, where that has one right form only. */
+  'fix-file': z.object({ file: z.string() }),
   'add-term': z.object({ en: word, ar: word }),
   /** Says that a text differs from others of its source with good reason, as somebody has seen it. */
   mean: z.object({ ...place, text: z.string(), source: z.string() }),

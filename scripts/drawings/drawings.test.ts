@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 /** Most bytes of a drawing, as it is sent. */
-const MOST_BYTES = 6000;
+const MAX_BYTES = 6000;
 const folder = join(import.meta.dirname, '../../public');
 const names = ['drawings', 'signatures'].flatMap((kind) =>
   readdirSync(join(folder, kind)).map((name) => join(kind, name)),
@@ -14,7 +14,7 @@ describe.each(names.filter((name) => !name.includes('coasts')))('the drawing %s'
   const drawing = readFileSync(join(folder, name), 'utf8');
 
   it('is small, and without words', () => {
-    expect(brotliCompressSync(drawing).length).toBeLessThan(MOST_BYTES);
+    expect(brotliCompressSync(drawing).length).toBeLessThan(MAX_BYTES);
     expect(drawing).not.toMatch(/<text|<title|<style|<script|NaN|undefined|\.\d{4}/);
   });
 });

@@ -24,13 +24,13 @@ function listImports(file: string): string[] {
   });
 }
 
-/** Says whether a file imports others by itself. */
+/** Returns whether a file imports others by itself. */
 export function importsAll(file: string, others: readonly string[]): boolean {
   const imported = listImports(file);
   return others.every((other) => imported.includes(other));
 }
 
-/** Says whether a file imports another one, itself or through others. */
+/** Returns whether a file imports another one, itself or through others. */
 export function reaches(from: string, to: string): boolean {
   const known = new Set([from]);
   // A set that grows is walked to its end.

@@ -18,7 +18,7 @@ const dropTables = ['STAT', 'MVAR', 'gasp'];
 
 /**
  * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
- * name, as its licence reserves its own.
+ * name, as its license reserves its own.
  */
 export async function cutFont({ source, keep, weights }: FontFace): Promise<Uint8Array> {
   const whole = await readFile(join(MODULES, source));

@@ -1,8 +1,8 @@
-import { lendFile, type securityHeadersOf } from '../../server/answer-rules.ts';
-import { askHost, judgeAnswer, judgeSecurity } from './judge-answer.ts';
+import { withResourcePolicy, type securityHeadersOf } from '../../server/answer-rules.ts';
+import { askHost, checkResponse, checkSecurityHeaders } from './check-response.ts';
 import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';
-import { type RawAnswer, sendRaw } from './raw-request.ts';
+import { type RawResponse, sendRaw } from './raw-request.ts';
 
 /** Consequence for visitors of each missing header. */
 const losses = {
@@ -27,40 +27,40 @@ function describe({ method = 'GET', target, name }: Probe): string {
 }
 
 /** Request and answer. */
-type Exchange = { probe: Probe; answer: RawAnswer };
+type Exchange = { probe: Probe; answer: RawResponse };
 
 /** Says which security headers a host lacks, once for all addresses, and where one that it has is missing. */
-function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string, string>): string[] {
-  const asked = exchanges.filter(({ probe }) => probe.bare === undefined);
+function checkHeadersOf(exchanges: readonly Exchange[], expected: Record<string, string>): string[] {
+  const requested = exchanges.filter(({ probe }) => probe.bare === undefined);
   return Object.entries(losses).flatMap(([name, loss]) => {
-    const judge = ({ probe, answer }: Exchange) =>
-      judgeSecurity(answer, { [name]: lendFile(probe.target, expected)[name] ?? '' });
-    const faulty = asked.filter((exchange) => judge(exchange).length > 0);
+    const checkExchange = ({ probe, answer }: Exchange) =>
+      checkSecurityHeaders(answer, { [name]: withResourcePolicy(probe.target, expected)[name] ?? '' });
+    const faulty = requested.filter((exchange) => checkExchange(exchange).length > 0);
     const [first] = faulty;
     if (first === undefined) return [];
     if (faulty.every(({ answer }) => answer.headers[name.toLowerCase()] === undefined)) {
       const places =
-        faulty.length === asked.length ? 'No answer has' : `The answer to ${first.probe.target} lacks`;
+        faulty.length === requested.length ? 'No answer has' : `The answer to ${first.probe.target} lacks`;
       return [`${places} the header ${name}: ${loss}.`];
     }
-    const [fault = ''] = judge(first);
+    const [fault = ''] = checkExchange(first);
     return [`The host ${fault} to ${first.probe.target}: that is not what this build writes.`];
   });
 }
 
 /** Says what the answers are instead of what they should be: a sentence for each kind, and where it was seen. */
-function judgeAnswers(exchanges: readonly Exchange[], url: string): string[] {
+function checkResponses(exchanges: readonly Exchange[], url: string): string[] {
   const seen = exchanges.flatMap(({ probe, answer }) => {
     const where = `  ${describe(probe)}`;
-    return judgeAnswer(answer, probe.expected, url).map((phrase) => ({ phrase, where }));
+    return checkResponse(answer, probe.expected, url).map((phrase) => ({ phrase, where }));
   });
   return [...Map.groupBy(seen, ({ phrase }) => phrase)].map(([phrase, places]) =>
     [`The host ${phrase}:`, ...places.map(({ where }) => where)].join('\n'),
   );
 }
 
-/** Says whether whoever comes unencrypted is led to the same address, encrypted. */
-async function judgeEncryption(url: string): Promise<string[]> {
+/** Returns whether whoever comes unencrypted is led to the same address, encrypted. */
+async function checkHttpsRedirect(url: string): Promise<string[]> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === 'http:') {
     if (LOOPBACK.test(hostname)) return [];
@@ -91,7 +91,7 @@ function parseHost(address: string): string {
 export async function checkHost(
   address: string,
   securityHeaders: Record<string, string>,
-): Promise<{ faults: string[]; asked: number }> {
+): Promise<{ faults: string[]; requested: number }> {
   const url = parseHost(address);
   const landmarks = await readLandmarks(url).catch((error: unknown) => {
     throw new Error(`${url} cannot be checked: ${explain(error)}`);
@@ -107,9 +107,9 @@ export async function checkHost(
   }
   const faults = [
     ...silences,
-    ...(await judgeEncryption(url)),
-    ...judgeHeadersOf(exchanges, securityHeaders),
-    ...judgeAnswers(exchanges, url),
+    ...(await checkHttpsRedirect(url)),
+    ...checkHeadersOf(exchanges, securityHeaders),
+    ...checkResponses(exchanges, url),
   ];
-  return { faults, asked: probes.length };
+  return { faults, requested: probes.length };
 }

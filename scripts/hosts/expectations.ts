@@ -3,7 +3,7 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import type { Expectation, ExpectedHeader } from './probe.ts';
 
 /** Content delivery networks say `no-cache` in words of their own. */
-const askedAnew = { pattern: /no-cache|max-age=0/, example: cacheControl.document };
+const revalidated = { pattern: /no-cache|max-age=0/, example: cacheControl.document };
 const html = { pattern: /^text\/html; ?charset=utf-8$/i, example: 'text/html; charset=utf-8' };
 const keptForADay = { pattern: /\bmax-age=86400\b/, example: cacheControl.file };
 const keptForGood = { pattern: /\bmax-age=31536000\b.*\bimmutable\b/, example: cacheControl.hashed };
@@ -12,7 +12,7 @@ const keptForGood = { pattern: /\bmax-age=31536000\b.*\bimmutable\b/, example: c
 const document = (status: number, language: string): Expectation => ({
   status: [status],
   language,
-  headers: { 'content-type': html, 'cache-control': askedAnew },
+  headers: { 'content-type': html, 'cache-control': revalidated },
 });
 
 export const page = (language: string = defaultLanguage) => document(200, language);

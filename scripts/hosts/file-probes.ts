@@ -3,7 +3,7 @@ import { manifestPath } from '#src/seo/manifest.server.ts';
 import { file, page, unknown } from './expectations.ts';
 import { dateOf, probeParts, probeWholes } from './part-probes.ts';
 import type { Expectation, ExpectedHeader, Landmarks, Probe } from './probe.ts';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 const owed = (probe: Probe): Probe => ({ ...probe, isOwed: true });
 
@@ -104,7 +104,7 @@ const packedPage: Probe = {
   },
 };
 
-const etagOf = ({ headers }: RawAnswer) => headers.etag ?? '"none"';
+const etagOf = ({ headers }: RawResponse) => headers.etag ?? '"none"';
 const unchanged: Expectation = { status: [304], bytes: 0 };
 
 /** A cached file is not sent again. */
@@ -112,20 +112,20 @@ const conditions: Probe[] = [
   {
     name: 'a page that has not changed, by its mark',
     target: '/about',
-    using: (first: RawAnswer) => ({ 'if-none-match': etagOf(first) }),
+    using: (first: RawResponse) => ({ 'if-none-match': etagOf(first) }),
     expected: unchanged,
   },
   {
     name: 'a packed page that has not changed, by its mark',
     target: '/about',
     headers: { 'accept-encoding': 'br' },
-    using: (first: RawAnswer) => ({ 'if-none-match': `"other", ${etagOf(first)}` }),
+    using: (first: RawResponse) => ({ 'if-none-match': `"other", ${etagOf(first)}` }),
     expected: unchanged,
   },
   {
     name: 'a page that has not changed, by its date',
     target: '/about',
-    using: (first: RawAnswer) => ({ 'if-modified-since': dateOf(first) }),
+    using: (first: RawResponse) => ({ 'if-modified-since': dateOf(first) }),
     expected: unchanged,
   },
   {
@@ -137,7 +137,7 @@ const conditions: Probe[] = [
   {
     name: 'a page with another mark, whatever its date',
     target: '/about',
-    using: (first: RawAnswer) => ({ 'if-none-match': '"other"', 'if-modified-since': dateOf(first) }),
+    using: (first: RawResponse) => ({ 'if-none-match': '"other"', 'if-modified-since': dateOf(first) }),
     expected: page(),
   },
 ];

@@ -1,9 +1,9 @@
 import { moved, unknown } from './expectations.ts';
 import type { Expectation, Landmarks, Probe } from './probe.ts';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 /** When the file of an answer was last changed. */
-export const dateOf = ({ headers }: RawAnswer) => headers['last-modified'] ?? new Date(0).toUTCString();
+export const dateOf = ({ headers }: RawResponse) => headers['last-modified'] ?? new Date(0).toUTCString();
 
 /** An answer of so many bytes of a file. */
 function part(bytes: number, pattern: RegExp): Expectation {

@@ -1,4 +1,4 @@
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 /** Expected header: a value, a pattern, or `null` for none. */
 export type ExpectedHeader = string | { pattern: RegExp; example: string } | null;
@@ -26,7 +26,7 @@ export type Probe = {
   method?: string;
   headers?: Record<string, string>;
   /** Further headers, from the answer to the same request without them. */
-  using?: (first: RawAnswer) => Record<string, string>;
+  using?: (first: RawResponse) => Record<string, string>;
   expected: Expectation;
   /** Why the answer may lack security headers. */
   bare?: string;

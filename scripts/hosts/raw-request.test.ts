@@ -5,10 +5,10 @@ import { sendRaw } from './raw-request.ts';
 
 /** Answers one request with a text and closes. Returns what was asked and what became of the answer. */
 async function exchange(text: string, request: { path?: string; method?: string } = {}) {
-  let asked = '';
+  let received = '';
   const server = createServer((socket) => {
     socket.once('data', (bytes) => {
-      asked = bytes.toString();
+      received = bytes.toString();
       socket.end(text, 'latin1');
     });
   }).listen(0, '127.0.0.1');
@@ -17,16 +17,16 @@ async function exchange(text: string, request: { path?: string; method?: string 
   const port = typeof address === 'object' ? address?.port : undefined;
   const answer = await sendRaw({ url: `http://127.0.0.1:${port}`, path: '/', ...request }).catch(String);
   server.close();
-  return { asked, answer };
+  return { received, answer };
 }
 
 describe('a request', () => {
   it.each(['/\\x', '/a\0b', '/a b', '/../x', `/${'a'.repeat(20_000)}`])(
     'is sent as it is (%#)',
     async (path) => {
-      const { asked } = await exchange('HTTP/1.1 200 OK\r\n\r\n', { path, method: 'HEAD' });
-      expect(asked.startsWith(`HEAD ${path} HTTP/1.1\r\nhost: 127.0.0.1:`)).toBe(true);
-      expect(asked.endsWith('\r\nconnection: close\r\n\r\n')).toBe(true);
+      const { received } = await exchange('HTTP/1.1 200 OK\r\n\r\n', { path, method: 'HEAD' });
+      expect(received.startsWith(`HEAD ${path} HTTP/1.1\r\nhost: 127.0.0.1:`)).toBe(true);
+      expect(received.endsWith('\r\nconnection: close\r\n\r\n')).toBe(true);
     },
   );
 });

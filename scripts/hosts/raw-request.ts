@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { connect as connectEncrypted } from 'node:tls';
 
 /** Raw answer of a server, without redirects or decompression. Repeated headers are joined by a comma. */
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type RawRequest = {
   /** Address of the server. */
@@ -59,7 +59,7 @@ function readBody(bytes: Buffer, headers: ReadonlyMap<string, string>): Buffer {
   return bytes;
 }
 
-function parseAnswer(bytes: Buffer, method: string): RawAnswer {
+function parseAnswer(bytes: Buffer, method: string): RawResponse {
   const end = bytes.indexOf(HEAD_END);
   const [first = '', ...lines] = bytes.subarray(0, Math.max(end, 0)).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1]);
@@ -80,7 +80,7 @@ function parseAnswer(bytes: Buffer, method: string): RawAnswer {
  * socket by hand, as clients of HTTP refuse to send what servers must survive.
  * @throws Error when the server cannot be reached, or ends its answer early
  */
-export async function sendRaw({ url, path, method = 'GET', headers = {} }: RawRequest): Promise<RawAnswer> {
+export async function sendRaw({ url, path, method = 'GET', headers = {} }: RawRequest): Promise<RawResponse> {
   const address = new URL(url);
   const others = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
   const sent = new Map([['host', address.host], ['connection', 'close'], ...others]);

@@ -11,12 +11,12 @@ export async function reportHost(address: string): Promise<boolean> {
   const reading = readSettings(project, process.env);
   try {
     if ('faults' in reading) throw new Error(reading.faults.join('\n'));
-    const { faults, asked } = await checkHost(address, securityHeadersOf(reading.site));
+    const { faults, requested } = await checkHost(address, securityHeadersOf(reading.site));
     for (const fault of faults) console.log(fault);
     console.log(
       faults.length === 0
-        ? `The host answers as it should: ${asked} questions.`
-        : `${faults.length} things to mend on this host (${asked} questions); docs/guides/host-the-site.md says how.`,
+        ? `The host answers as it should: ${requested} questions.`
+        : `${faults.length} things to mend on this host (${requested} questions); docs/guides/host-the-site.md says how.`,
     );
     return faults.length === 0;
   } catch (error) {

@@ -43,17 +43,17 @@ function cutMarks(project: string, confirmed: readonly Confirmation[]): number {
 export function confirmPlaces(
   project: string,
   known: readonly string[],
-  asked: readonly Confirmation[],
+  requested: readonly Confirmation[],
 ): { faults: string[]; covered: number; marks: number } {
   const path = join(project, CONFIRMATION_FILE);
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '{ "confirmed": [] }\n';
   const old = readConfirmations(before, known);
-  const places = new Set(asked.map(({ place }) => place));
-  const confirmed = [...old.confirmations.filter(({ place }) => !places.has(place)), ...asked];
+  const places = new Set(requested.map(({ place }) => place));
+  const confirmed = [...old.confirmations.filter(({ place }) => !places.has(place)), ...requested];
   const text = setJson(before, ['confirmed'], confirmed);
   const faults = [...old.faults, ...readConfirmations(text, known).faults];
   if (faults.length > 0) return { faults: [...new Set(faults)], covered: 0, marks: 0 };
   writeWhole(path, text);
-  const covered = known.filter((place) => asked.some((each) => covers(each, place))).length;
-  return { faults, covered, marks: cutMarks(project, asked) };
+  const covered = known.filter((place) => requested.some((each) => covers(each, place))).length;
+  return { faults, covered, marks: cutMarks(project, requested) };
 }

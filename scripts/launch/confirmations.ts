@@ -34,8 +34,8 @@ export function inEveryLanguage(place: string): string {
 
 /** Whether a confirmation covers a position: the same one, its file or folder, or keys above it. */
 export function covers({ place }: Pick<Confirmation, 'place'>, found: string): boolean {
-  const asked = place.startsWith(ANY_LANGUAGE) ? inEveryLanguage(found) : found;
-  return asked === place || [':', '.', '/'].some((end) => asked.startsWith(place + end));
+  const requested = place.startsWith(ANY_LANGUAGE) ? inEveryLanguage(found) : found;
+  return requested === place || [':', '.', '/'].some((end) => requested.startsWith(place + end));
 }
 
 function explainUnknown({ place }: Confirmation, known: readonly string[]): string {

@@ -9,7 +9,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { hashValue } from './is-sample.ts';
 import {
   DRAWING_KEY,
-  NOBODYS,
+  PLACEHOLDER_CONTACT,
   placePatterns,
   PROMISE_TEXT,
   type PromiseKind,
@@ -26,11 +26,11 @@ export type FoundPromise = {
   /** Keys down to the value; empty for a whole file. */
   path: string;
   /** Its text, which shows whether it is still the sample. */
-  texts: readonly SaidText[];
+  texts: readonly PromiseText[];
 };
 
 /** A short digest of a text or a figure, or of a whole value, its line and its words. */
-export type SaidText = { hash: string; line: number; text: string };
+export type PromiseText = { hash: string; line: number; text: string };
 
 /** How `launch.json` and the list of samples name a place. */
 export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): string {
@@ -38,7 +38,7 @@ export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): st
 }
 
 /** Fewer words are labels, `Uptime`, which records of others have as well. */
-const FEWEST_WORDS = 3;
+const MIN_WORDS = 3;
 
 /** Paths in a value that match a pattern of keys. */
 function expandPattern(value: unknown, pattern: readonly string[], path: JsonPath = []): JsonPath[] {
@@ -69,10 +69,10 @@ function wordsOf(value: Leaf['value']): string[] {
 }
 
 /** Claims of a value, by sentence and by figure; the whole value if it has neither. */
-function readTexts(bundle: Bundle, path: JsonPath): SaidText[] {
+function readTexts(bundle: Bundle, path: JsonPath): PromiseText[] {
   const value = valueAt(bundle.value, path);
   const said = listLeaves(value, path).filter(
-    (leaf) => typeof leaf.value === 'number' || wordsOf(leaf.value).length >= FEWEST_WORDS,
+    (leaf) => typeof leaf.value === 'number' || wordsOf(leaf.value).length >= MIN_WORDS,
   );
   return (said.length > 0 ? said : [{ path, value }]).map((leaf) => ({
     hash: hashValue(JSON.stringify([leaf.path.at(-1), leaf.value])),
@@ -127,7 +127,7 @@ function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined
     ({ path }) => !whole.some((outer) => isInside(path, outer.path)),
   );
   const nobodys = listLeaves(bundle.value)
-    .filter(({ value }) => NOBODYS.test(String(value)))
+    .filter(({ value }) => PLACEHOLDER_CONTACT.test(String(value)))
     .map(({ path }) => ({ kind: 'address' as const, path }));
   const marks = listLeaves(bundle.value)
     .filter(({ path, value }) => path.at(-1) === SAMPLE_MARK && value === true)

@@ -9,7 +9,7 @@ import type { LaunchList } from './list-launch.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
 
 /** Who settles an open point: texts of a translation follow what the owner has decided. */
-function handOf({ kind, file }: Pick<FoundPromise, 'kind' | 'file'>): Hand {
+function assigneeOf({ kind, file }: Pick<FoundPromise, 'kind' | 'file'>): Hand {
   if (kind === 'setting') return 'administrator';
   const folder = file.split('/')[1] ?? '';
   return isLanguage(folder) && folder !== defaultLanguage ? 'translator' : 'owner';
@@ -65,7 +65,7 @@ const rankOf = (kind: PromiseKind) => Object.keys(promiseKinds).indexOf(kind);
 /** What waits for somebody, kind by kind. */
 function writeHand({ list, reader }: Page, hand: Hand): string {
   const words = launchWords[reader];
-  const kinds = kindsOf(list.open.filter((found) => handOf(found) === hand));
+  const kinds = kindsOf(list.open.filter((found) => assigneeOf(found) === hand));
   const parts = kinds.map(([kind, places]) => {
     const { title, write } = words.kinds[kind];
     return `<section>
@@ -75,8 +75,8 @@ function writeHand({ list, reader }: Page, hand: Hand): string {
 ${[...Map.groupBy(places, ({ file }) => inEveryLanguage(file))].map(([file, own]) => writeFile(file, own, words.line)).join('')}</section>
 `;
   });
-  const told = parts.length === 0 ? `<p>${words.nothing}</p>\n` : parts.join('');
-  return `<h2>${words.hands[hand]}</h2>\n${told}`;
+  const content = parts.length === 0 ? `<p>${words.nothing}</p>\n` : parts.join('');
+  return `<h2>${words.hands[hand]}</h2>\n${content}`;
 }
 
 const confirmCommand = (place: string) => `npm run check:launch -- --confirm "${place}" --by "…"`;

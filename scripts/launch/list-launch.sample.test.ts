@@ -15,19 +15,19 @@ let samples: Samples = {};
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const name of ['locales', 'public', 'LICENSE']) copyAnew(name);
+  for (const name of ['locales', 'public', 'LICENSE']) copyAgain(name);
   samples = describeSamples(list().all);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
 beforeEach(() => {
-  copyAnew('locales');
+  copyAgain('locales');
   rmSync(join(copy, 'launch.json'), { force: true });
   rmSync(join(copy, '.env'), { force: true });
 });
 
-function copyAnew(name: string): void {
+function copyAgain(name: string): void {
   cpSync(join(project, name), join(copy, name), { recursive: true });
 }
 
@@ -261,13 +261,13 @@ it('lists what a decision about a record answers once that is made', () => {
 it('writes a confirmation of every language by command, keeps those before it, and takes the marks away', () => {
   const known = list().all.map(placeOf);
   confirm({ place: 'locales/en/company.json:region', ...signed });
-  const asked = { place: 'locales/*/records/clients.json', ...signed };
+  const requested = { place: 'locales/*/records/clients.json', ...signed };
   const covered = known.filter((place) => /^locales\/\w+\/records\/clients\.json:/.test(place)).length;
   expect(covered).toBeGreaterThan(0);
-  expect(confirmPlaces(copy, known, [asked])).toEqual({ faults: [], covered, marks: 9 });
-  expect(confirmPlaces(copy, known, [asked])).toEqual({ faults: [], covered, marks: 0 });
+  expect(confirmPlaces(copy, known, [requested])).toEqual({ faults: [], covered, marks: 9 });
+  expect(confirmPlaces(copy, known, [requested])).toEqual({ faults: [], covered, marks: 0 });
   const written: unknown = JSON.parse(readFileSync(join(copy, 'launch.json'), 'utf8'));
-  expect(written).toEqual({ confirmed: [{ place: 'locales/en/company.json:region', ...signed }, asked] });
+  expect(written).toEqual({ confirmed: [{ place: 'locales/en/company.json:region', ...signed }, requested] });
   const { faults, open } = list();
   expect(faults).toEqual([]);
   expect(open.filter(({ file }) => file.endsWith('records/clients.json'))).toEqual([]);
@@ -276,8 +276,8 @@ it('writes a confirmation of every language by command, keeps those before it, a
 it.each([
   [{ place: 'locales/*/pages/trems.json', ...signed }, /did you mean/],
   [{ place: 'LICENSE', by: '', on: '2026-01-31' }, /expected the name/],
-])('writes nothing for a confirmation that says too little or names nothing', (asked, fault) => {
-  const { faults } = confirmPlaces(copy, list().all.map(placeOf), [asked]);
+])('writes nothing for a confirmation that says too little or names nothing', (requested, fault) => {
+  const { faults } = confirmPlaces(copy, list().all.map(placeOf), [requested]);
   expect(faults.join('\n')).toMatch(fault);
   expect(existsSync(join(copy, 'launch.json'))).toBe(false);
 });
@@ -324,10 +324,10 @@ it('fails on a setting that is misspelt or malformed', () => {
 
 it('fails on a policy that names nobody, or another service, for the one that gets the messages', () => {
   const policies = ['locales/en/pages/privacy-policy.json', 'locales/ar/pages/privacy-policy.json'];
-  const told = () => list().faults.filter((fault) => fault.includes('messages go to'));
-  expect(told()).toEqual([]);
+  const reported = () => list().faults.filter((fault) => fault.includes('messages go to'));
+  expect(reported()).toEqual([]);
   writeFileSync(join(copy, '.env'), 'SITE_MESSAGE_ENDPOINT=https://forms.example/f/abc\n');
-  expect(told()).toEqual([
+  expect(reported()).toEqual([
     expect.stringMatching(/^locales\/en\/pages\/privacy-policy\.json .* messages go to forms\.example/),
     expect.stringMatching(/^locales\/ar\/pages\/privacy-policy\.json /),
   ]);
@@ -335,13 +335,13 @@ it('fails on a policy that names nobody, or another service, for the one that ge
     for (const text of [/("endpoint": \{\s*"text": ").*"/, /("endpoint": \{\s*"text": "(?!Formery)).*"/])
       replace(file, text, '$1Formery, Inc."');
   }
-  expect(told()).toEqual([]);
+  expect(reported()).toEqual([]);
   for (const file of policies) replace(file, /("failed": \{\s*"text": ").*"/, '$1EmailJS"');
   const namesService = policies.map((file) => `${file}  names EmailJS`);
-  expect(told().map((fault) => fault.split(', but messages go to ')[0])).toEqual(namesService);
-  expect(told().join()).toContain('forms.example');
+  expect(reported().map((fault) => fault.split(', but messages go to ')[0])).toEqual(namesService);
+  expect(reported().join()).toContain('forms.example');
   rmSync(join(copy, '.env'));
-  expect(told().map((fault) => fault.split(', but messages go to the server of the site')[0])).toEqual(
+  expect(reported().map((fault) => fault.split(', but messages go to the server of the site')[0])).toEqual(
     namesService,
   );
 });

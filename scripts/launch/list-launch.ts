@@ -13,11 +13,11 @@ import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read
 import { listContrastFaults } from './contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
-import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
+import { describeFile, findPromises, type FoundPromise, placeOf, type PromiseText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import type { Samples } from './is-sample.ts';
 import { listProcessorFaults } from './processor-faults.ts';
-import { NOBODYS, type PromiseKind } from './promise-rules.ts';
+import { PLACEHOLDER_CONTACT, type PromiseKind } from './promise-rules.ts';
 
 /** Open points before the launch. */
 export type LaunchList = {
@@ -47,7 +47,9 @@ export function describeSamples(all: readonly FoundPromise[]): Samples {
 /** Settings without which something of the site is missing or wrong. */
 function findOpenSettings(project: string, site: Site): FoundPromise[] {
   const names: SettingName[] = [
-    ...(NOBODYS.test(site.origin) || !site.origin.startsWith('https:') ? (['SITE_ORIGIN'] as const) : []),
+    ...(PLACEHOLDER_CONTACT.test(site.origin) || !site.origin.startsWith('https:')
+      ? (['SITE_ORIGIN'] as const)
+      : []),
     ...(site.indexing ? [] : (['SITE_INDEXING'] as const)),
     ...(site.email.kind === 'mailbox'
       ? (['SITE_EMAILJS_PUBLIC_KEY', 'SITE_EMAILJS_SERVICE_ID'] as const)
@@ -94,7 +96,7 @@ function findFiles(project: string, source: SiteSource): FoundPromise[] {
 }
 
 /** Sample claims left in a value. A renamed record counts as the sample's while most of it is unchanged. */
-function findSampleTexts(samples: Samples, found: FoundPromise): readonly SaidText[] {
+function findSampleTexts(samples: Samples, found: FoundPromise): readonly PromiseText[] {
   const known = samples[placeOf(found)];
   const ofFile = () =>
     Object.entries(samples).flatMap(([place, digests]) =>

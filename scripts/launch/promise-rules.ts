@@ -112,7 +112,7 @@ export const DRAWING_KEY = 'logo';
 export const SAMPLE_MARK = 'sample';
 
 /** Placeholder names in a text, listed until they are removed or confirmed. */
-export const NOBODYS =
+export const PLACEHOLDER_CONTACT =
   /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
 
 /** Patterns of a promise in the first language; its translations are promises, too. */

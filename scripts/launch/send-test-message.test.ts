@@ -55,16 +55,16 @@ function postTo(origin: string): string {
 async function sendFromTerminal(settings: Record<string, string>): Promise<string> {
   const command = join(import.meta.dirname, '../check-launch.ts');
   const child = spawn(process.execPath, [command, '--send'], { env: { ...process.env, ...settings } });
-  let told = '';
-  let toldAt = 0;
+  let report = '';
+  let reportedAt = 0;
   child.stdout.on('data', (part) => {
-    told += String(part);
-    toldAt = performance.now();
+    report += String(part);
+    reportedAt = performance.now();
   });
   await once(child, 'close');
   expect(child.exitCode).toBe(1);
-  expect(performance.now() - toldAt).toBeLessThan(EMAIL_ANSWER_MS / 3);
-  return told;
+  expect(performance.now() - reportedAt).toBeLessThan(EMAIL_ANSWER_MS / 3);
+  return report;
 }
 const answer =
   (status: number, text: string): RequestListener =>
@@ -77,8 +77,8 @@ test('a test message arrives at a service as one from the form does, once', asyn
   await serve(
     (request, response) => void mailbox(request, response, () => void response.writeHead(404).end()),
   );
-  const { told, isRight } = await sendTestMessage(project, {});
-  expect([isRight, told]).toEqual([
+  const { report, isSuccess } = await sendTestMessage(project, {});
+  expect([isSuccess, report]).toEqual([
     true,
     expect.stringMatching(/^Sent: http:\/\/127\.0\.0\.1:\d+ took the test message\./),
   ]);
@@ -103,49 +103,49 @@ test.each([
   ],
 ])('what a service answers is said in a sentence', async (listener, sentence) => {
   await serve(listener);
-  const { told, isRight } = await sendTestMessage(project, {});
-  expect([isRight, told]).toEqual([false, expect.stringMatching(sentence)]);
+  const { report, isSuccess } = await sendTestMessage(project, {});
+  expect([isSuccess, report]).toEqual([false, expect.stringMatching(sentence)]);
 });
 
 test('nothing is sent without keys, or with a setting that is wrong, and the setting is named', async () => {
   configure({ SITE_ORIGIN: 'https://www.a.company' });
-  const { told, isRight } = await sendTestMessage(project, {});
-  expect(isRight).toBe(false);
-  expect(told).toMatch(/^Nothing is sent: .*SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID/);
+  const { report, isSuccess } = await sendTestMessage(project, {});
+  expect(isSuccess).toBe(false);
+  expect(report).toMatch(/^Nothing is sent: .*SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID/);
   configure({ SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1' });
-  expect((await sendTestMessage(project, {})).told).toContain('SITE_EMAILJS_SERVICE_ID is ""');
+  expect((await sendTestMessage(project, {})).report).toContain('SITE_EMAILJS_SERVICE_ID is ""');
 });
 
 test('an address that takes messages as JSON is asked in the same way', async () => {
   const address = postTo(await serve(answer(422, '{"error":"spam"}')));
   const refused = `Refused: ${address} answered 422: “{"error":"spam"}”.`;
-  expect((await sendTestMessage(project, {})).told).toBe(refused);
+  expect((await sendTestMessage(project, {})).report).toBe(refused);
   postTo(await serve(answer(500, `{\n  "error": "no sender",\n  "trace": "${'x'.repeat(300)}"\n}`)));
-  const { told } = await sendTestMessage(project, {});
-  expect(told).toMatch(/^Refused: \S+ answered 500: “\{ "error": "no sender", "trace": "x{100,200}…”\.$/);
+  const { report } = await sendTestMessage(project, {});
+  expect(report).toMatch(/^Refused: \S+ answered 500: “\{ "error": "no sender", "trace": "x{100,200}…”\.$/);
 });
 
 test('an address that leads on, or where nobody listens, is told as what it is', async () => {
-  let asked = 0;
+  let requests = 0;
   const origin = await serve((_request, response) => {
-    asked += 1;
+    requests += 1;
     response.writeHead(307, { Location: '/login' }).end();
   });
-  const { told } = await sendTestMessage(project, {});
+  const { report } = await sendTestMessage(project, {});
   const led = `led on to ${origin}/login (307), which was not followed`;
-  expect(told).toBe(
+  expect(report).toBe(
     `Unknown: ${origin} ${led}. Write the address that takes messages into SITE_EMAILJS_ORIGIN.`,
   );
   const address = postTo(origin);
   expect(await sendTestMessage(project, {})).toEqual({
-    told: `Unknown: ${address} ${led}, as browsers do not follow it from the form either. Write the address that takes messages into SITE_MESSAGE_ENDPOINT.`,
-    isRight: false,
+    report: `Unknown: ${address} ${led}, as browsers do not follow it from the form either. Write the address that takes messages into SITE_MESSAGE_ENDPOINT.`,
+    isSuccess: false,
   });
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   postTo(await serve(answer(302, '')));
-  expect((await sendTestMessage(project, {})).told).toContain('led on without saying where (302), which');
+  expect((await sendTestMessage(project, {})).report).toContain('led on without saying where (302), which');
   for (const close of closing.splice(0)) close();
-  expect((await sendTestMessage(project, {})).told).toContain('ECONNREFUSED');
+  expect((await sendTestMessage(project, {})).report).toContain('ECONNREFUSED');
 });
 
 test(
@@ -158,12 +158,12 @@ test(
       '/refusing': answer(500, 'no sender'),
     };
     const origin = await serve((request, response) => services[request.url ?? '']?.(request, response));
-    const told = await Promise.all(
+    const report = await Promise.all(
       Object.keys(services).map((path) =>
         sendFromTerminal({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: origin + path }),
       ),
     );
     const late: unknown = expect.stringContaining('nothing came within 15 seconds');
-    expect(told).toEqual([late, late, expect.stringContaining('answered 500: “no sender”')]);
+    expect(report).toEqual([late, late, expect.stringContaining('answered 500: “no sender”')]);
   },
 );

@@ -35,7 +35,7 @@ function follow(trace: Trace): typeof fetch {
       const signal = AbortSignal.timeout(EMAIL_ANSWER_MS);
       const response = await fetch(address, { ...init, redirect: 'manual', signal });
       if (REDIRECTS.includes(response.status)) {
-        trace.redirect = `${sayTarget(response)} (${response.status})`;
+        trace.redirect = `${describeTarget(response)} (${response.status})`;
         throw new TypeError('redirect');
       }
       const text = await response.clone().text();
@@ -48,7 +48,7 @@ function follow(trace: Trace): typeof fetch {
   };
 }
 
-function sayTarget({ headers, url }: Response): string {
+function describeTarget({ headers, url }: Response): string {
   const target = headers.get('location');
   return target === null
     ? 'led on without saying where'
@@ -101,7 +101,7 @@ const hints = new Map([
   [429, 'too many messages in too short a time: wait a minute'],
 ]);
 
-function sayOutcome(
+function describeOutcome(
   outcome: Outcome,
   service: Exclude<Email, { kind: 'mailbox' }>,
   email: string,
@@ -121,23 +121,23 @@ function sayOutcome(
   if (reason?.kind !== 'answer')
     return `Unknown: ${origin} gave no answer that says whether the message arrived: ${answer === null ? failure : `it ${answer}`}. Is ${setting} right, and this machine online?`;
   const hint = service.kind === 'endpoint' ? undefined : hints.get(reason.status);
-  const verdict = outcome.kind === 'failed' ? 'Refused' : 'Unknown';
-  return `${verdict}: ${origin} ${answer ?? failure}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
+  const label = outcome.kind === 'failed' ? 'Refused' : 'Unknown';
+  return `${label}: ${origin} ${answer ?? failure}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
 }
 
 /** Sends one test message as the contact form does, and says in a sentence what came back. */
 export async function sendTestMessage(
   project: string,
   environment: Environment,
-): Promise<{ told: string; isRight: boolean }> {
+): Promise<{ report: string; isSuccess: boolean }> {
   const settings = readSettings(project, environment);
   if ('faults' in settings)
-    return { told: ['Nothing is sent:', ...settings.faults].join('\n'), isRight: false };
+    return { report: ['Nothing is sent:', ...settings.faults].join('\n'), isSuccess: false };
   return send(settings.site, project);
 }
 
 async function send({ email, origin }: Site, project: string) {
-  if (email.kind === 'mailbox') return { told: missing, isRight: false };
+  if (email.kind === 'mailbox') return { report: missing, isSuccess: false };
   const { company, email: address } = companyValuesOf(readSite(join(project, 'locales')), defaultLanguage);
   const recipient = { name: company, email: address };
   const attempt = { values: { ...values, email: address }, id: randomUUID(), onLateArrival: () => undefined };
@@ -149,5 +149,5 @@ async function send({ email, origin }: Site, project: string) {
   const client = email.kind === 'endpoint' ? createPoster(email.address, ask) : clientOf(origin, ask);
   const loadClient = () => Promise.resolve(client);
   const outcome = await sendMessage(attempt, { email, origin, recipient, loadClient });
-  return { told: sayOutcome(outcome, email, address, trace), isRight: outcome.kind === 'sent' };
+  return { report: describeOutcome(outcome, email, address, trace), isSuccess: outcome.kind === 'sent' };
 }

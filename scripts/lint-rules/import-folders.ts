@@ -1,7 +1,7 @@
 import type { FolderName, FolderRule } from './folder-rule.ts';
 import { importTable } from './import-table.ts';
 
-/** Says whether a text names a folder of the table. */
+/** Returns whether a text names a folder of the table. */
 export function isFolderName(name: string): name is FolderName {
   return Object.hasOwn(importTable, name);
 }
@@ -12,7 +12,7 @@ const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies Folder
 /** Files directly in `src`. */
 export const entryFiles = ['client.ts'] as const;
 
-/** Tells whether a folder is beside `src`. */
+/** Returns whether a folder is beside `src`. */
 export function isTopLevel(folder: FolderName): boolean {
   return topLevelFolders.some((name) => name === folder);
 }

@@ -5,8 +5,8 @@ import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { type Phrase, sayPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
-import { addEntry, type Entry, type EntryPlan, entryRequest, tellRest } from './add-entry.ts';
+import { type Phrase, formatPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
+import { addEntry, type Entry, type EntryPlan, entryRequest, describeRest } from './add-entry.ts';
 import { type Ask, type Command, fail, type Outcome, refuse } from './command-line.ts';
 import { listFacts, listTexts, setField } from './entry-fields.ts';
 import { entryKinds } from './entry-kinds.ts';
@@ -36,7 +36,7 @@ export function addCommand(folder: string, ask: Ask | undefined): Command {
         setField(entry, end < 0 ? pair : pair.slice(0, end), end < 0 ? '' : pair.slice(end + 1));
       }
       if (ask !== undefined && from === undefined) askFields(entry, ask, language);
-      return tellPlan(folder, entry, addEntry(folder, entry), language);
+      return formatPlan(folder, entry, addEntry(folder, entry), language);
     },
   };
 }
@@ -46,13 +46,13 @@ function readRequest(file: string, kind: string | undefined) {
   return entryRequest.safeParse(kind === undefined ? json : Object.assign({}, json, { kind }));
 }
 
-function tellPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language: WordLanguage): Outcome {
+function formatPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language: WordLanguage): Outcome {
   if (plan.ok) {
     const files = [...plan.files.keys()].map((path) => nameFile(folder, path));
     const values = { id, kind };
-    const added = sayPhrase({ phrase: 'entry-added', values }, language);
+    const added = formatPhrase({ phrase: 'entry-added', values }, language);
     const lines = files.map((file) => `  ${file}`).join('\n');
-    return { output: `${added}\n${lines}\n\n${sayPhrase(tellRest(plan), language)}`, isRight: true };
+    return { output: `${added}\n${lines}\n\n${formatPhrase(describeRest(plan), language)}`, isSuccess: true };
   }
   return refuse(plan.reasons, language);
 }
@@ -61,9 +61,9 @@ function tellPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language
 function askFields(entry: Entry, ask: Ask, language: WordLanguage): void {
   const kind = entryKinds[entry.kind];
   if (kind === undefined) return;
-  entry.id ||= ask(sayPhrase({ phrase: 'ask-id' }, language));
+  entry.id ||= ask(formatPhrase({ phrase: 'ask-id' }, language));
   const askFor = (name: string, question: Phrase) => {
-    const answer = ask(sayPhrase(question, language));
+    const answer = ask(formatPhrase(question, language));
     if (answer !== '') setField(entry, name, answer);
   };
   for (const [name, field] of listFacts(kind)) {

@@ -38,7 +38,7 @@ export type EntryPlan =
   | { ok: false; reasons: (Phrase | Problem)[] };
 
 /** What is left to be done with an entry once it is added. */
-export function tellRest({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
+export function describeRest({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
   const texts: Phrase =
     toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
   return page === undefined ? texts : { phrase: 'entry-with-page', values: { texts, page } };
@@ -163,7 +163,7 @@ function addSearchEntry(
   });
 }
 
-/** Says whether a problem is no more than the name of a page that this run of the program does not know yet. */
+/** Returns whether a problem is no more than the name of a page that this run of the program does not know yet. */
 function isAboutPage({ code, values }: Problem, page: string | undefined): boolean {
   const found = values?.['found'];
   return (

@@ -14,5 +14,5 @@ export function explainBrokenRoutes(folder: string, parameters: readonly string[
   );
   const problems = readings.flatMap((reading) => (reading.ok ? [] : reading.problems));
   if (problems.length === 0) return undefined;
-  return { output: formatProblems(problems, languageOf(parameters)), isRight: false };
+  return { output: formatProblems(problems, languageOf(parameters)), isSuccess: false };
 }

@@ -1,5 +1,5 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail, type Outcome, refuse } from './command-line.ts';
 import { moveEntry } from './move-entry.ts';
 import { type ChangePlan, removeEntries } from './remove-entry.ts';
@@ -13,7 +13,7 @@ export function removeCommand(folder: string): Command {
     run: ({ names: [kind, ...ids], language }) => {
       if (kind === undefined || ids.length === 0) return fail(help, language);
       const done = { phrase: 'entries-removed', values: { kind, ids } } as const;
-      return tell(folder, removeEntries(folder, kind, ids), done, language);
+      return formatOutcome(folder, removeEntries(folder, kind, ids), done, language);
     },
   };
 }
@@ -26,7 +26,7 @@ export function renameCommand(folder: string): Command {
     run: ({ names: [kind, id, next], language }) => {
       if (kind === undefined || id === undefined || next === undefined) return fail(help, language);
       const done = { phrase: 'entry-renamed', values: { kind, id, next } } as const;
-      return tell(folder, renameEntry(folder, kind, id, next), done, language);
+      return formatOutcome(folder, renameEntry(folder, kind, id, next), done, language);
     },
   };
 }
@@ -43,21 +43,21 @@ export function moveCommand(folder: string): Command {
       if (kind === undefined || id === undefined || other === undefined) return fail(help, language);
       const move = { id, other, isBefore: before !== undefined, lists: options.get('in') ?? [] };
       const done = { phrase: 'entry-moved', values: { kind, id, other } } as const;
-      return tell(folder, moveEntry(folder, kind, move), done, language);
+      return formatOutcome(folder, moveEntry(folder, kind, move), done, language);
     },
   };
 }
 
-function tell(folder: string, plan: ChangePlan, done: Phrase, language: WordLanguage): Outcome {
+function formatOutcome(folder: string, plan: ChangePlan, done: Phrase, language: WordLanguage): Outcome {
   if (!plan.ok) return refuse(plan.reasons, language);
   const bundles = [...plan.files.keys(), ...plan.removed].map((path) => nameFile(folder, path));
   const others = plan.publicFiles.map((path) => `public/${path}`);
   const lines = [...bundles, ...others].map((path) => `  ${path}`);
   const also: Phrase = { phrase: 'entries-too', values: { ids: plan.also } };
   const parts = [
-    `${sayPhrase(done, language)}\n${lines.join('\n')}`,
-    ...(plan.also.length === 0 ? [] : [sayPhrase(also, language)]),
-    sayPhrase({ phrase: 'entry-changed' }, language),
+    `${formatPhrase(done, language)}\n${lines.join('\n')}`,
+    ...(plan.also.length === 0 ? [] : [formatPhrase(also, language)]),
+    formatPhrase({ phrase: 'entry-changed' }, language),
   ];
-  return { output: parts.join('\n\n'), isRight: true };
+  return { output: parts.join('\n\n'), isSuccess: true };
 }

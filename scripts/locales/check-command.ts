@@ -4,9 +4,9 @@ import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
 import { tidyStates } from './confirm-texts.ts';
-import { judgeLocales, type Verdict } from './judge-locales.ts';
-import { lineFiles, mendLocales } from './mend-texts.ts';
-import { writeVerdict } from './write-verdict.ts';
+import { checkLocales, type CheckReport } from './check-locales.ts';
+import { lineFiles, fixLocales } from './fix-texts.ts';
+import { formatReport } from './format-report.ts';
 
 /** `npm run check:locales`: what is known of the bundles of a folder. */
 export function runCheck(parameters: readonly string[], folder: string): Outcome {
@@ -22,13 +22,13 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
     }
     if (given.has('fix')) {
       const texts = wanted.length === 0 ? files : wanted.flatMap((file) => file ?? []);
-      mendLocales(folder, [...texts, ...[...lineFiles].map((path) => nameFile(folder, path))]);
+      fixLocales(folder, [...texts, ...[...lineFiles].map((path) => nameFile(folder, path))]);
       tidyStates(folder);
     }
-    const verdict = select(judgeLocales(folder, given.has('release')), wanted);
+    const report = select(checkLocales(folder, given.has('release')), wanted);
     const form = given.has('json') ? 'json' : given.has('annotations') ? 'annotations' : 'text';
-    const isRight = verdict.problems.every(({ isWarning }) => isWarning === true);
-    return { output: writeVerdict(verdict, form, language, wanted.length > 0), isRight };
+    const isSuccess = report.problems.every(({ isWarning }) => isWarning === true);
+    return { output: formatReport(report, form, language, wanted.length > 0), isSuccess };
   };
   return runCommand(parameters, { help, flags, run });
 }
@@ -41,7 +41,7 @@ function findFile(name: string, files: readonly string[]): string | undefined {
 /** What is said of files that hold no texts, whichever are named. */
 const unreadable: readonly string[] = ['state-malformed', 'comments-malformed', 'lines-marked'];
 
-function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {
+function select({ problems, texts }: CheckReport, files: readonly (string | undefined)[]): CheckReport {
   if (files.length === 0) return { problems, texts };
   return {
     problems: problems.filter(({ file, code }) => files.includes(file) || unreadable.includes(code)),

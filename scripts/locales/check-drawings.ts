@@ -12,9 +12,9 @@ export function checkDrawings({ bundles }: SiteSource): Problem[] {
     if (bundle === undefined) return [];
     return itemsOf(valueOf(bundle.value, 'sections')).flatMap((section, index) =>
       Object.entries(numbersOf(valueAt(section, ['drawing', 'shows']))).flatMap(([fact, drawn]) => {
-        const told = valueOf(record, fact);
-        if (told === drawn) return [];
-        const values = { drawn, fact, told: String(told) };
+        const written = valueOf(record, fact);
+        if (written === drawn) return [];
+        const values = { drawn, fact, written: String(written) };
         const place = ['sections', index, 'drawing', 'shows', fact];
         return [locateProblem(bundle, place, { code: 'drawing-other', values })];
       }),

@@ -6,11 +6,11 @@ import { listUnserved } from '../fonts/font-letters.ts';
 import type { StatedText } from './text-state.ts';
 
 /** Letters that a sentence names. */
-const MOST_NAMED = 12;
+const MAX_NAMED = 12;
 
 /** Names letters in a sentence, the first ones where there are many. */
 export function nameLetters(letters: readonly string[]): string {
-  return letters.slice(0, MOST_NAMED).join(' ') + (letters.length > MOST_NAMED ? ' …' : '');
+  return letters.slice(0, MAX_NAMED).join(' ') + (letters.length > MAX_NAMED ? ' …' : '');
 }
 
 /** Warns of letters that the fonts lack, once for each bundle. What people type into the search is shown nowhere. */

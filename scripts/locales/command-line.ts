@@ -3,13 +3,13 @@ import { formatProblems, type Problem } from '#src/content/read/problem.server.t
 import {
   isWordLanguage,
   type Phrase,
-  sayPhrase,
+  formatPhrase,
   type WordLanguage,
   wordLanguages,
 } from '#src/content/read/words.server.ts';
 
 /** What a command says, and whether all is well. */
-export type Outcome = { output: string; isRight: boolean };
+export type Outcome = { output: string; isSuccess: boolean };
 /** What was written behind the name of a command. `language` is that of its answer. */
 export type Parameters = {
   flags: ReadonlySet<string>;
@@ -50,7 +50,7 @@ export function runCommand(parameters: readonly string[], command: Command): Out
       return fail({ phrase: 'language-unknown', values: { name: code, names: wordLanguages } }, fallback);
     }
     const language = isWordLanguage(code) ? code : 'en';
-    if (values['help'] === true) return { output: sayPhrase(command.help, language), isRight: true };
+    if (values['help'] === true) return { output: formatPhrase(command.help, language), isSuccess: true };
     const flags = new Set(given.flatMap(([name, value]) => (value === true ? [name] : [])));
     return command.run({ flags, options, names: positionals, language });
   } catch (error) {
@@ -76,16 +76,16 @@ export function explainError(error: unknown, options: readonly string[] = []): P
 
 /** A sentence that says why a command did nothing. */
 export function fail(phrase: Phrase, language: WordLanguage): Outcome {
-  return { output: sayPhrase(phrase, language), isRight: false };
+  return { output: formatPhrase(phrase, language), isSuccess: false };
 }
 
 /** Every reason for which nothing was written. */
 export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLanguage): Outcome {
-  const sentences = reasons.flatMap((reason) => ('phrase' in reason ? [sayPhrase(reason, language)] : []));
+  const sentences = reasons.flatMap((reason) => ('phrase' in reason ? [formatPhrase(reason, language)] : []));
   const problems = reasons.flatMap((reason) => ('phrase' in reason ? [] : [reason]));
-  const told = problems.length === 0 ? [] : [formatProblems(problems, language)];
-  const nothing = sayPhrase({ phrase: 'nothing-written' }, language);
-  return { output: [...sentences, ...told, nothing].join('\n\n'), isRight: false };
+  const lines = problems.length === 0 ? [] : [formatProblems(problems, language)];
+  const nothing = formatPhrase({ phrase: 'nothing-written' }, language);
+  return { output: [...sentences, ...lines, nothing].join('\n\n'), isSuccess: false };
 }
 
 /** The language of the answer to parameters that cannot be understood. */

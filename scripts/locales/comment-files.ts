@@ -46,7 +46,7 @@ export function writeRemarks(folder: string, language: Language, remarks: Remark
 }
 
 /** What somebody says now, without what a file of lines or XML cannot hold. */
-export function sayNow(by: string, text: string): Remark {
+export function createRemark(by: string, text: string): Remark {
   const clean = (words: string) =>
     words
       .toWellFormed()
@@ -78,7 +78,7 @@ export function closeSaid(remarks: readonly Remark[], seen: readonly string[]): 
   return open.map(nameRemark).join(' ');
 }
 
-/** Says whether a text is as somebody has found it right, though its source has another translation elsewhere. */
+/** Returns whether a text is as somebody has found it right, though its source has another translation elsewhere. */
 export function isMeant(remarks: readonly Remark[] = [], source: string, text: string): boolean {
   return remarks.some((each) => each.kind === 'meant' && each.text === nameMeant(source, text));
 }

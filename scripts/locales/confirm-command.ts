@@ -1,5 +1,5 @@
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { sayPhrase } from '#src/content/read/words.server.ts';
+import { formatPhrase } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { confirmTexts } from './confirm-texts.ts';
 
@@ -13,12 +13,15 @@ export function confirmCommand(folder: string): Command {
       const reviewed = flags.has('reviewed');
       const { signed, unknown, problems } = confirmTexts(folder, { names, reviewed });
       if (problems.length > 0) {
-        const nothing = sayPhrase({ phrase: 'nothing-confirmed' }, language);
-        return { output: `${formatProblems(problems, language)}\n\n${nothing}`, isRight: false };
+        const nothing = formatPhrase({ phrase: 'nothing-confirmed' }, language);
+        return { output: `${formatProblems(problems, language)}\n\n${nothing}`, isSuccess: false };
       }
       if (unknown.length > 0) return fail({ phrase: 'text-not-known', values: { names: unknown } }, language);
       const phrase = reviewed ? 'confirmed-reviewed' : 'confirmed';
-      return { output: sayPhrase({ phrase, values: { count: signed.length } }, language), isRight: true };
+      return {
+        output: formatPhrase({ phrase, values: { count: signed.length } }, language),
+        isSuccess: true,
+      };
     },
   };
 }

@@ -60,7 +60,7 @@ export function confirmTexts(folder: string, { names, reviewed }: Selection): Co
   return { signed: signed.map(({ text: _text, ...each }) => each), unknown, problems };
 }
 
-/** Writes every state that can be read anew, with one line for each text and all lines in order. */
+/** Writes every state that can be read again, with one line for each text and all lines in order. */
 export function tidyStates(folder: string): void {
   const { confirmed } = readStates(folder);
   const site = readSite(folder);
@@ -93,7 +93,7 @@ function collect(
   return state;
 }
 
-/** Says whether a name of the command line means a text: its language, its file, its key or a group of keys around it. */
+/** Returns whether a name of the command line means a text: its language, its file, its key or a group of keys around it. */
 function isNamed(
   { language, path, keys }: StatedText,
   [place = '', group]: readonly (string | undefined)[],

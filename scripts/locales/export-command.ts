@@ -4,7 +4,7 @@ import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { type Phrase, readerOf, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, readerOf, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { writeCsv } from './exchange/csv.ts';
 import { type ExchangeUnit, listUnits } from './exchange/exchange-units.ts';
@@ -60,9 +60,9 @@ export function exportCommand(folder: string): Command {
       const text = format.write(chosen, code, { site, pictures });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, text);
-      const told = [sayPhrase({ phrase: 'exported', values: { count: chosen.length } }, reader)];
-      if (pictures !== undefined) told.push(saySize(text, reader));
-      return { output: `${told.join(' ')}\n${relative(process.cwd(), out)}`, isRight: true };
+      const lines = [formatPhrase({ phrase: 'exported', values: { count: chosen.length } }, reader)];
+      if (pictures !== undefined) lines.push(formatSize(text, reader));
+      return { output: `${lines.join(' ')}\n${relative(process.cwd(), out)}`, isSuccess: true };
     },
   };
 }
@@ -80,8 +80,8 @@ function chooseUnits(
 }
 
 /** How large a sheet with pictures is, and what to do where that is too much for a mail. */
-function saySize(text: string, reader: WordLanguage): string {
+function formatSize(text: string, reader: WordLanguage): string {
   const size = Math.ceil((Buffer.byteLength(text) / MEGABYTE) * 10) / 10;
   const phrase = size > MAIL_LIMIT ? 'sheet-too-large' : 'sheet-size';
-  return sayPhrase({ phrase, values: { size, limit: MAIL_LIMIT } }, reader);
+  return formatPhrase({ phrase, values: { size, limit: MAIL_LIMIT } }, reader);
 }

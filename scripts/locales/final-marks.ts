@@ -24,7 +24,7 @@ function endOf(source: string): string {
   return words === undefined || [...source].length <= SHOWN_LETTERS ? source : `… ${words}`;
 }
 
-/** Says whether a text ends with another kind of mark than its source, or one of them with none. */
+/** Returns whether a text ends with another kind of mark than its source, or one of them with none. */
 function hasOtherEnd(source: string, text: string): boolean {
   if (source.trim() === '' || text.trim() === '') return false;
   if ([source, text].some((each) => SHORT_WORD.test(each))) return false;

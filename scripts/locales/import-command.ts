@@ -4,9 +4,9 @@ import { languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { writeFiles } from './changed-files.ts';
-import { addRemarks, sayNow } from './comment-files.ts';
+import { addRemarks, createRemark } from './comment-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
@@ -59,7 +59,7 @@ export function importCommand(folder: string): Command {
         keepComments(folder, plan);
         writeFiles(folder, plan.files);
       }
-      return tellImport(folder, plan, flags.has('write'), reader);
+      return formatImport(folder, plan, flags.has('write'), reader);
     },
   };
 }
@@ -93,44 +93,44 @@ function keepComments(folder: string, { language, comments }: ImportPlan): void 
   const author = findAuthor(folder);
   const added = kept.map(({ file, key, by, text }) => {
     const path = file.split('/').slice(1).join('/');
-    return { path, key, ...sayNow(by?.trim() || author, text) };
+    return { path, key, ...createRemark(by?.trim() || author, text) };
   });
   addRemarks(folder, language, added);
 }
 
-function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
+function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
   const { changes, refused, gone, stale, blanks, trimmed, errors, isVain, comments } = plan;
   const kept = comments.filter(({ isLost }) => !isLost).length;
-  const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
-    names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
+  const inWords = (phrase: Phrase['phrase'], names: readonly string[]) =>
+    names.length === 0 ? [] : [formatPhrase({ phrase, values: { count: names.length } }, reader), ...names];
   const parts = [
-    changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
+    changes.map((change) => formatChange(folder, change, reader)).join('\n\n'),
     comments
       .map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text.replaceAll('\n', '\n      ')}`)
       .join('\n\n'),
-    say('texts-flattened', blanks).join('\n  '),
-    trimmed === 0 ? '' : sayPhrase({ phrase: 'texts-trimmed', values: { count: trimmed } }, reader),
-    say('texts-stale', stale).join('\n  '),
-    say('texts-gone', gone).join('\n  '),
-    say('texts-erred', errors).join('\n  '),
+    inWords('texts-flattened', blanks).join('\n  '),
+    trimmed === 0 ? '' : formatPhrase({ phrase: 'texts-trimmed', values: { count: trimmed } }, reader),
+    inWords('texts-stale', stale).join('\n  '),
+    inWords('texts-gone', gone).join('\n  '),
+    inWords('texts-erred', errors).join('\n  '),
     refused.length === 0
       ? ''
-      : `${sayPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
-    sayPhrase(
+      : `${formatPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
+    formatPhrase(
       { phrase: isVain ?? (isWritten ? 'imported' : 'would-import'), values: { count: changes.length } },
       reader,
     ),
     kept === 0
       ? ''
-      : sayPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),
+      : formatPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),
   ];
   return {
     output: parts.filter((part) => part !== '').join('\n\n'),
-    isRight: isVain === undefined && refused.length + errors.length === 0,
+    isSuccess: isVain === undefined && refused.length + errors.length === 0,
   };
 }
 
-function tellChange(folder: string, change: Change, reader: WordLanguage): string {
+function formatChange(folder: string, change: Change, reader: WordLanguage): string {
   const { file, key, before, after, source, isChangedHere, hasOnlyBlanks, lostBlanks } = change;
   const remarks: readonly (Phrase | false)[] = [
     source !== undefined && { phrase: 'source-changed', values: { source } },
@@ -142,6 +142,6 @@ function tellChange(folder: string, change: Change, reader: WordLanguage): strin
     `${nameFile(folder, file)}  ${key}`,
     ...(before === '' ? [] : [`  - ${before}`]),
     `  + ${after}`,
-    ...remarks.flatMap((remark) => (remark === false ? [] : [`  ! ${sayPhrase(remark, reader)}`])),
+    ...remarks.flatMap((remark) => (remark === false ? [] : [`  ! ${formatPhrase(remark, reader)}`])),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { sayPhrase } from '#src/content/read/words.server.ts';
+import { formatPhrase } from '#src/content/read/words.server.ts';
 import { addCommand } from './add-command.ts';
 import { moveCommand, removeCommand, renameCommand } from './change-commands.ts';
 import { type Ask, type Command, languageOf, type Outcome, runCommand } from './command-line.ts';
@@ -28,6 +28,6 @@ export function runLocales(parameters: readonly string[], folder: string, ask?: 
   if (command !== undefined) {
     return runCommand(parameters.toSpliced(parameters.indexOf(name), 1), command(folder, ask));
   }
-  const isRight = parameters.includes('--help');
-  return { output: sayPhrase({ phrase: 'help-locales' }, languageOf(parameters)), isRight };
+  const isSuccess = parameters.includes('--help');
+  return { output: formatPhrase({ phrase: 'help-locales' }, languageOf(parameters)), isSuccess };
 }

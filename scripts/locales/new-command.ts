@@ -1,5 +1,5 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { listUnserved } from '../fonts/font-letters.ts';
 import { nameLetters } from './check-letters.ts';
 import { type Command, fail } from './command-line.ts';
@@ -18,11 +18,11 @@ export function newCommand(folder: string): Command {
       const letters = listUnserved(writeSample(code), declaration.script);
       const values = { code, name: declaration.name, file: nameFile(folder, code), count: files.size };
       const parts = [
-        sayPhrase({ phrase: 'language-begun', values }, language),
-        ...(letters.length === 0 ? [] : [sayLetters(letters, language)]),
-        sayPhrase({ phrase: 'language-to-do', values }, language),
+        formatPhrase({ phrase: 'language-begun', values }, language),
+        ...(letters.length === 0 ? [] : [formatLetters(letters, language)]),
+        formatPhrase({ phrase: 'language-to-do', values }, language),
       ];
-      return { output: parts.join('\n\n'), isRight: true };
+      return { output: parts.join('\n\n'), isSuccess: true };
     },
   };
 }
@@ -40,6 +40,6 @@ function writeSample(code: string): string {
   ].join(' ');
 }
 
-function sayLetters(letters: readonly string[], language: WordLanguage): string {
-  return sayPhrase({ phrase: 'letters-unserved', values: { letters: nameLetters(letters) } }, language);
+function formatLetters(letters: readonly string[], language: WordLanguage): string {
+  return formatPhrase({ phrase: 'letters-unserved', values: { letters: nameLetters(letters) } }, language);
 }

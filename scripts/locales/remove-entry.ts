@@ -80,7 +80,7 @@ function planRemoval(
   };
 }
 
-/** Says whether a problem keeps entries from going. This process still asks for the words of a service that goes. */
+/** Returns whether a problem keeps entries from going. This process still asks for the words of a service that goes. */
 function isReason({ isWarning, path }: Problem, subjects: readonly Subject[]): boolean {
   const words = subjects.flatMap(({ service }) =>
     service === undefined ? [] : choiceWords(service).keys.join('.'),

@@ -36,7 +36,7 @@ export function askGit(folder: string, parameters: readonly string[], input = ''
 }
 
 /** A file as it was where both sides of a merge parted, while git waits for somebody to join them. */
-export function readParting(folder: string, file: string): string | null {
+export function readMergeBase(folder: string, file: string): string | null {
   try {
     return execFileSync('git', ['show', `:1:./${file}`], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   } catch {

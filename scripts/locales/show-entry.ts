@@ -33,8 +33,8 @@ export function findShowPlaces(source: SiteSource, kind: EntryKind, names: reado
 export function listPlaces({ bundles, catalogue }: SiteSource, { list }: EntryKind): ShowPlace[] {
   return catalogue.flatMap(({ path, field }) => {
     const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
-    const isRight = list === undefined ? field === navigation : path.startsWith('pages/');
-    if (bundle === undefined || !isRight) return [];
+    const isSuccess = list === undefined ? field === navigation : path.startsWith('pages/');
+    if (bundle === undefined || !isSuccess) return [];
     return collectEntries(field, bundle.value, bundle.value).facts.flatMap((found) => {
       const { meaning } = found.field.type === 'fact' ? found.field : {};
       const names =

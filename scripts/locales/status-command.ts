@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
-import { sayPhrase, wordLanguages } from '#src/content/read/words.server.ts';
+import { formatPhrase, wordLanguages } from '#src/content/read/words.server.ts';
 import type { Command } from './command-line.ts';
 import { measureStatus } from './status/measure-status.ts';
 import { statusFile, writeStatusPage, writeStatusText } from './status/write-status.ts';
@@ -20,7 +20,7 @@ export function statusCommand(folder: string): Command {
         writeFileSync(join(target, statusFile(code, 'md')), writeStatusText(status, code, date));
       }
       const values = { file: relative(process.cwd(), join(target, statusFile(reader, 'html'))) };
-      return { output: sayPhrase({ phrase: 'status-written-to', values }, reader), isRight: true };
+      return { output: formatPhrase({ phrase: 'status-written-to', values }, reader), isSuccess: true };
     },
   };
 }

@@ -52,7 +52,7 @@ export function signText(
   return { ...(source === undefined ? {} : { source: hashText(source) }), text: hashText(text), reviewed };
 }
 
-/** Says whether a text is still to be written, so that nobody can confirm it. */
+/** Returns whether a text is still to be written, so that nobody can confirm it. */
 export function isEmpty({ text }: Pick<StatedText, 'text'>): boolean {
   return text.trim() === '';
 }

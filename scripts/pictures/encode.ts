@@ -3,7 +3,7 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { tellAndExit } from '../tell-and-exit.ts';
+import { exitWithError } from '../exit-with-error.ts';
 import { gradePicture } from './grade.ts';
 import { listMasters, readMaster } from './read-masters.ts';
 
@@ -92,7 +92,7 @@ const { taken, ignored } = listMasters(MASTERS);
 const unknown = [...only].filter((name) => !taken.has(name));
 if (ignored.length + unknown.length > 0) {
   const files = [...ignored, ...unknown].join(', ');
-  tellAndExit(
+  exitWithError(
     `Not taken from masters/: ${files}. A picture is there once, as <name>.webp, .jpg, .jpeg or .png, its name in small letters, digits and hyphens.`,
   );
 }

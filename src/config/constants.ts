@@ -66,7 +66,7 @@ export const SCROLL_DEPTH_MARKS = [25, 50, 75, 90] as const;
 export const BACKGROUND_TASKS_MS = 1000;
 /** Time that another document may take to come; what fails meanwhile is no fault of the page, ms. */
 export const LEAVING_MS = 10_000;
-/** A part of the page that breaks again within this time is not written anew. */
+/** A part of the page that breaks again within this time is not written again. */
 export const REMOUNT_INTERVAL_MS = 1000;
 
 /** Pause before a panel of the navigation closes when the pointer leaves it, ms. */

@@ -62,7 +62,7 @@ export function configureHeaders(site: HostingSettings) {
 /** Files that documents and manifests name for other sites to show: previews, pictures in structured data, icons. */
 const LENT_FILES = /^\/(?:share|pictures)\/|^\/(?:favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$/;
 
-/** Says whether other sites may load the file of a path into their pages. */
+/** Returns whether other sites may load the file of a path into their pages. */
 export function isLent(pathname: string): boolean {
   return LENT_FILES.test(pathname);
 }

@@ -37,7 +37,7 @@ export type Language = keyof typeof declared;
 /** Settings by language. */
 export const languages: Readonly<Record<Language, LanguageDeclaration>> = declared;
 
-/** Says whether a text is the code of a declared language. */
+/** Returns whether a text is the code of a declared language. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code);
 }
@@ -53,7 +53,7 @@ function firstOf([first]: readonly Language[]): Language {
   return first;
 }
 
-/** Says whether a language is not finished: menus, search engines and other languages do not name it. */
+/** Returns whether a language is not finished: menus, search engines and other languages do not name it. */
 export function isDraft(language: Language): boolean {
   return languages[language].isDraft === true;
 }

@@ -13,7 +13,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const ASSIGNMENT = /^\s*(?:export\s+)?(?<name>[^\s=#]+)\s*=/;
 const BLANK = /^\s*(?:#.*)?$/;
 /** Letters by which a name in the environment may differ from a setting and still be a slip. Hosts have names of their own. */
-const MOST_SLIPS = 2;
+const MAX_SLIPS = 2;
 
 /** Position of a setting in a file. */
 type Assignment = { file: string; line: number; name: string };
@@ -59,7 +59,7 @@ function findUnknown(folder: string, environment: Environment): string[] {
     );
   const inSurroundings = Object.keys(environment)
     .filter((name) => name.startsWith(SETTING_PREFIX) && !settingNames.includes(name))
-    .map((name) => ({ name, nearest: findNearest(name, settingNames, MOST_SLIPS) }))
+    .map((name) => ({ name, nearest: findNearest(name, settingNames, MAX_SLIPS) }))
     .filter(({ nearest }) => nearest !== undefined)
     .map(({ name, nearest }) => `In the environment ${explainUnknown(name, nearest)}`);
   return [...inFiles, ...inSurroundings];

@@ -36,7 +36,7 @@ export function preventBreaks(text: string): string {
 }
 
 /** Characters of a phrase that every headline has room for, at any width. */
-export const LONGEST_PHRASE: Readonly<Record<Script, number>> = {
+export const MAX_PHRASE: Readonly<Record<Script, number>> = {
   latin: 18,
   arabic: 16,
 };

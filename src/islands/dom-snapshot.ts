@@ -1,6 +1,6 @@
 import { isField } from '#src/ui/fields.ts';
 
-/** A part of the page as it is before React writes it, for the case that React has to write it anew. */
+/** A part of the page as it is before React writes it, for the case that React has to write it again. */
 export type DomSnapshot = {
   /** The counterpart of a former element in the new content, or of its nearest kept ancestor. */
   findReplacement: (former: Element) => Element | null;
@@ -13,7 +13,7 @@ export type DomSnapshot = {
 
 /**
  * Remembers what stands in a part of the page. Extensions and translators change documents before React is there, or
- * under its hands; it then writes a part anew, with empty fields.
+ * under its hands; it then writes a part again, with empty fields.
  */
 export function takeSnapshot(part: ParentNode): DomSnapshot {
   const listAll = () => [...part.querySelectorAll('*')];

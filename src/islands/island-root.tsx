@@ -15,7 +15,7 @@ type RemountBoundaryProps = {
 };
 
 /**
- * Writes a part of the page anew when React meets what something else, such as a translator, has made of it; what was
+ * Writes a part of the page again when React meets what something else, such as a translator, has made of it; what was
  * typed stays. A part that breaks again at once stays as it stood.
  */
 class RemountBoundary extends Component<RemountBoundaryProps, { isBroken: boolean; turn: number }> {

@@ -100,22 +100,22 @@ export const shellIslands = {
 export type ShellIslandKind = keyof typeof shellIslands;
 export type AnyIslandKind = IslandKind | ShellIslandKind;
 
-/** Says whether a text names a kind of island that is a section. */
+/** Returns whether a text names a kind of island that is a section. */
 export function isIslandKind(kind: string): kind is IslandKind {
   return Object.hasOwn(islands, kind);
 }
 
-/** Says whether a text names an island of the shell. */
+/** Returns whether a text names an island of the shell. */
 export function isShellIslandKind(kind: string): kind is ShellIslandKind {
   return Object.hasOwn(shellIslands, kind);
 }
 
-/** Says whether an island has nothing to hydrate: without a line that finds words, questions are markup. */
+/** Returns whether an island has nothing to hydrate: without a line that finds words, questions are markup. */
 export function isStill(section: SectionContent<IslandKind>): boolean {
   return section.kind === 'questions' && section.find === undefined;
 }
 
-/** Says whether a section is an island. */
+/** Returns whether a section is an island. */
 export function isIsland(section: SectionContent): section is SectionContent<IslandKind> {
   return isIslandKind(section.kind);
 }

@@ -11,7 +11,7 @@ export type BuiltFile = {
 };
 
 /**
- * Makes files, and a module that says their addresses. In development they are written anew for each request.
+ * Makes files, and a module that says their addresses. In development they are written again for each request.
  * @param module what the module is called
  * @param listExports the exports of the module, given the addresses of the files
  */

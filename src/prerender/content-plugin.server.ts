@@ -98,12 +98,12 @@ function writePart(parts: ContentParts, name: string): string {
 }
 
 /** Tells every change of a file in a folder, by its path inside. */
-function watchFolder(server: ViteDevServer, folder: string, tell: (file: string) => void) {
+function watchFolder(server: ViteDevServer, folder: string, onChange: (file: string) => void) {
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
     const inside = path.relative(folder, file);
     // Hidden files are no bundles: drafts of the translators' desk, files that are being written.
-    if (!inside.split(path.sep).some((part) => part.startsWith('.'))) tell(inside);
+    if (!inside.split(path.sep).some((part) => part.startsWith('.'))) onChange(inside);
   });
 }
 

@@ -39,7 +39,7 @@ const GRID_STEPS = 36_000;
 
 const isNear = (share: number) => share > -MARGIN && share < 100 + MARGIN;
 
-/** Says whether a window of the map shows a point, or nearly so. */
+/** Returns whether a window of the map shows a point, or nearly so. */
 function isShown(point: Coordinates): boolean {
   return mapRegions.some((region) => {
     const { x, y } = projectPoint(point, region);

@@ -75,7 +75,7 @@ export function findOrphans(source: SiteSource, publicFolder: string): string[] 
     .map((address) => address.slice(1));
 }
 
-/** Tells whether the bundles name a file by the rule of its folder. */
+/** Returns whether the bundles name a file by the rule of its folder. */
 function nameByRules(source: SiteSource): (address: string) => boolean {
   const rules = namedFolders.map(({ folder, bundle, list }) => {
     const facts = source.bundles.get(`${SHARED_FOLDER}/${bundle}`);
@@ -112,13 +112,13 @@ function listCertificates(studies: unknown): string[] {
     .flatMap((file) => languageCodes.map((language) => `/certificates/${language}/${file}`));
 }
 
-/** Says whether lists show a drawing of a case study: the languages say what is on it. */
+/** Returns whether lists show a drawing of a case study: the languages say what is on it. */
 export function isDrawn({ bundles }: SiteSource, study: string): boolean {
   const texts = bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
   return valueAt(texts, [study, 'drawn']) !== undefined;
 }
 
-/** Says whether the page of a case study opens with a drawing. */
+/** Returns whether the page of a case study opens with a drawing. */
 function opensDrawn({ bundles }: SiteSource, study: string): boolean {
   const page = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(`case-studies-${study}`)}`)?.value;
   return (
@@ -163,11 +163,11 @@ export function withoutOrphans(): Plugin {
 /** Removes from a folder what was copied to it from `public` and nothing names. */
 export async function removeOrphans(
   { locales, publicFolder, folder }: Folders,
-  tell: (text: string) => void,
+  onOrphans: (text: string) => void,
 ) {
   const source = readSite(locales);
   const orphans = findOrphans(source, publicFolder);
   await Promise.all(orphans.map((file) => rm(join(folder, file), { force: true })));
   const problems = checkOrphans(source, publicFolder);
-  if (problems.length > 0) tell(formatProblems(problems));
+  if (problems.length > 0) onOrphans(formatProblems(problems));
 }

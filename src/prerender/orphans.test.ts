@@ -22,16 +22,16 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a build leaves out what nothing names, says so, and leaves the source as it is', async () => {
-  const told: string[] = [];
+  const warnings: string[] = [];
   const folders = {
     locales: path.join(project, 'locales'),
     publicFolder: path.join(root, 'public'),
     folder: path.join(root, 'dist'),
   };
-  await removeOrphans(folders, (text) => told.push(text));
+  await removeOrphans(folders, (text) => warnings.push(text));
   expect(readdirSync(path.join(root, 'dist', SHARE))).toEqual(['home.jpg']);
   expect(readdirSync(path.join(root, 'public', SHARE))).toHaveLength(3);
-  expect(told).toEqual([expect.stringContaining(`public/${SHARE}/gone.jpg`)]);
-  await removeOrphans({ ...folders, publicFolder: path.join(root, 'dist') }, (text) => told.push(text));
-  expect(told).toHaveLength(1);
+  expect(warnings).toEqual([expect.stringContaining(`public/${SHARE}/gone.jpg`)]);
+  await removeOrphans({ ...folders, publicFolder: path.join(root, 'dist') }, (text) => warnings.push(text));
+  expect(warnings).toHaveLength(1);
 });

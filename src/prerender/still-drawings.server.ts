@@ -10,7 +10,7 @@ import { parseStyles, readTokens, type Tokens, writeTokens } from './parse-style
 /** CSS properties of shapes that are also attributes. */
 const PRESENTATION = /^(?:(?:fill|stroke|opacity)(?:-[a-z-]+)?|vector-effect|overflow)$/;
 
-/** What stands between two offsets, written anew. */
+/** What stands between two offsets, written again. */
 function replace({ startOffset, endOffset }: Token.Location, content: string): Edit {
   return { offset: startOffset, length: endOffset - startOffset, content };
 }

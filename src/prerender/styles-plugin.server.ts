@@ -36,7 +36,7 @@ export function compiledStyles(): Plugin & StylesHolder {
   };
 }
 
-/** Serves the sheets while the site is worked on, and compiles them anew when a style or the theme changes. */
+/** Serves the sheets while the site is worked on, and compiles them again when a style or the theme changes. */
 function serveStyles(server: ViteDevServer, current: StylesHolder['current'], forget: () => void) {
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.styles.ts') && !file.includes('/src/theme/')) return;

@@ -15,7 +15,7 @@ const madeInto = [
   '@chakra-ui/react',
   'world-atlas',
 ];
-/** Licences of packages that come without the text of theirs, in `docs/licences`. */
+/** Licences of packages that come without the text of theirs, in `docs/licenses`. */
 const ownTexts: Readonly<Record<string, string>> = {
   '@iconify-json/fa6-brands': 'font-awesome-brands.txt',
   '@iconify-json/lucide': 'lucide.txt',
@@ -54,7 +54,7 @@ function describePackage(root: string, folder: string): string {
 }
 
 /**
- * The licences of everything that the built site is made from, fonts and icons included.
+ * The licenses of everything that the built site is made from, fonts and icons included.
  * @param chunks scripts of the browser, each with the paths of its modules
  */
 export function writeThirdParty(

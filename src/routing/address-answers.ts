@@ -10,9 +10,9 @@ export const addressAnswers = ['place', 'start', 'question', 'website', 'size', 
 export type AddressAnswer = (typeof addressAnswers)[number];
 
 /** The answer that an address gives, or '': of several the first that a person can have written. */
-export function readAnswer(told: URLSearchParams, name: AddressAnswer): string {
+export function readAnswer(parameters: URLSearchParams, name: AddressAnswer): string {
   return (
-    told
+    parameters
       .getAll(name)
       .map(acceptAnswer)
       .find((answer) => answer !== '') ?? ''

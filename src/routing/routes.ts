@@ -28,7 +28,7 @@ export type StudyPageId = Extract<RouteId, `case-studies-${string}`>;
 /** A page that menus and lists of pages name. */
 export type MenuPageId = Exclude<PageId, StudyPageId>;
 
-/** Says whether a text is the id of a page. */
+/** Returns whether a text is the id of a page. */
 export function isRouteId(id: string): id is RouteId {
   return Object.hasOwn(routes, id);
 }
@@ -37,17 +37,17 @@ export const routeIds = Object.keys(routes).filter(isRouteId);
 /** The pages that have an address of their own, in the order of the table. */
 export const pageIds = routeIds.filter((id) => id !== NOT_FOUND);
 
-/** Says whether a page is about one case study. */
+/** Returns whether a page is about one case study. */
 export function isStudyPage(id: string): id is StudyPageId {
   return id.startsWith('case-studies-');
 }
 
-/** Says whether a page is about one service. */
+/** Returns whether a page is about one service. */
 export function isServicePage(id: PageId): boolean {
   return routes[id].parent === 'services';
 }
 
-/** Says whether menus and lists of pages name a page. */
+/** Returns whether menus and lists of pages name a page. */
 export function isMenuPage(id: RouteId): id is MenuPageId {
   return id !== NOT_FOUND && !isStudyPage(id);
 }

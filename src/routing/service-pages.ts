@@ -17,7 +17,7 @@ export const serviceIds = Object.keys(routes)
   .map((id) => id.slice(PREFIX.length))
   .filter(hasServicePage);
 
-/** Says whether a service has a page of its own. */
+/** Returns whether a service has a page of its own. */
 export function hasServicePage<Id extends string>(service: Id): service is Id & ServiceId {
   return Object.hasOwn(routes, `${PREFIX}${service}`);
 }

@@ -8,7 +8,7 @@ export function ClientsSection({ id, eyebrow, lead, clients }: SectionContent<'c
   const t = useTranslate();
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <div className={lead === undefined ? styles.line : styles.told}>
+      <div className={lead === undefined ? styles.line : styles.withLead}>
         <header className={styles.heading}>
           <h2 id={`${id}-title`} className={styles.title}>
             {eyebrow}

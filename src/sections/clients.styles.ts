@@ -6,7 +6,7 @@ export const styles = defineStyles('clients', {
   root: { py: { base: '9', md: '6' }, borderBottom: 'line' },
   line: { ...wrap, display: { lg: 'flex' }, alignItems: 'center', gap: '9' },
   // What is said of all of them stands in one line on the columns of the page, and the logos run from edge to edge.
-  told: {
+  withLead: {
     ...wrap,
     py: { lg: '2' },
     '& header': {

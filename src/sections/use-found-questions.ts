@@ -52,7 +52,7 @@ function useHiddenEntries(
 type FoundQuestions = {
   root: RefObject<HTMLElement | null>;
   finder: WordFinder | undefined;
-  /** Says whether a question is shown. */
+  /** Returns whether a question is shown. */
   isShown: (entry: FaqEntry) => boolean;
   line: FindLineState;
 };
@@ -62,17 +62,17 @@ export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions 
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly string[]>([]);
   const finder = createWordFinder(query.slice(0, SEARCH_MAX_CHARACTERS));
   const hasWords = ({ question, answer, tags }: FaqEntry) =>
     finder?.hasAll([question, answer, ...tags.map(({ label }) => label)]) !== false;
-  const isShown = (entry: FaqEntry) => hasWords(entry) || asked.includes(entry.slug);
+  const isShown = (entry: FaqEntry) => hasWords(entry) || opened.includes(entry.slug);
   const type = (next: string) => {
     setQuery(next);
-    setAsked([]);
+    setOpened([]);
   };
   const hidden = entries.filter((entry) => !isShown(entry)).map(({ slug }) => slug);
-  useHiddenEntries(root, hidden, finder !== undefined, (id) => setAsked((before) => [...before, id]));
+  useHiddenEntries(root, hidden, finder !== undefined, (id) => setOpened((before) => [...before, id]));
   // The visitor, or the browser on the way back, may have been faster than this code.
   const catchUp = useEffectEvent(() => type(field.current?.value ?? ''));
   useEffect(() => catchUp(), []);

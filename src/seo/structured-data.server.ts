@@ -10,7 +10,7 @@ import { nodeNames, type PageSource, type DescribedPage } from './page-source.se
 import { findSections, listStudies } from '#src/content/find-sections.ts';
 
 /** Narrowest picture of a study that engines are offered, px. */
-const LEAST_PICTURE_WIDTH = 1000;
+const MIN_PICTURE_WIDTH = 1000;
 
 /** The case study that a page is about. Its texts are those that the page shows: repeated words add little to the document, others would weigh. */
 function describeArticle(page: PageSource, study: CaseStudy): Article {
@@ -33,7 +33,7 @@ function describeArticle(page: PageSource, study: CaseStudy): Article {
 
 /** The file that readers of JPEG get where the study is shown. */
 function writePicturePath({ name, widths, width }: Picture): string {
-  const chosen = widths.find((each) => each >= LEAST_PICTURE_WIDTH) ?? widths.at(-1) ?? width;
+  const chosen = widths.find((each) => each >= MIN_PICTURE_WIDTH) ?? widths.at(-1) ?? width;
   return `/pictures/${name}-${chosen}.jpg`;
 }
 

@@ -50,7 +50,7 @@ export function watchMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
   const opener = document.querySelector('[commandfor=menu]');
   if (menu === null || opener === null) return;
-  const tell = () => opener.setAttribute('aria-expanded', String(menu.open));
+  const updateExpanded = () => opener.setAttribute('aria-expanded', String(menu.open));
   watchWaysOut(menu, () => {
     menu.dataset['state'] = 'closed';
     // Under reduced motion there are none.
@@ -60,11 +60,11 @@ export function watchMenu(): void {
   opener.addEventListener('click', (event) => {
     event.preventDefault();
     if (!menu.open) menu.showModal();
-    tell();
+    updateExpanded();
   });
   menu.addEventListener('close', () => {
     menu.dataset['state'] = 'open';
-    tell();
+    updateExpanded();
   });
-  tell();
+  updateExpanded();
 }

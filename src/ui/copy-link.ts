@@ -8,19 +8,19 @@ let ending: ReturnType<typeof setTimeout> | undefined;
  */
 export async function copyLink({ dataset, nextElementSibling: notice }: HTMLElement) {
   const { copyLink: anchor, copied = '', denied = '' } = dataset;
-  const say = (words: string) => {
+  const announce = (words: string) => {
     if (notice !== null) notice.textContent = words;
   };
   // The end of an earlier notice must not end this one, and what is said twice has to be heard twice.
   clearTimeout(ending);
-  say('');
+  announce('');
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${anchor}`);
-    say(copied);
+    announce(copied);
   } catch {
     history.replaceState(history.state, '', `#${anchor}`);
-    say(denied);
+    announce(denied);
     return;
   }
-  ending = setTimeout(() => say(''), COPIED_NOTICE_MS);
+  ending = setTimeout(() => announce(''), COPIED_NOTICE_MS);
 }

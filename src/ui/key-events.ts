@@ -1,7 +1,7 @@
 /** Code of a key that belongs to an input method. Safari tells of one that has just ended by this code alone. */
 const INPUT_METHOD_KEY = 229;
 
-/** Says whether a key is meant for what an input method puts together, so that nobody else answers it. */
+/** Returns whether a key is meant for what an input method puts together, so that nobody else answers it. */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
   return event.isComposing || event.keyCode === INPUT_METHOD_KEY;
@@ -9,7 +9,7 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 
 type Pressed = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Says whether a key is held that gives the browser or the system an order of its own. */
+/** Returns whether a key is held that gives the browser or the system an order of its own. */
 export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: Pressed): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

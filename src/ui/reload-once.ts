@@ -13,7 +13,7 @@ function nameOf(field: Field): string {
 }
 
 /**
- * Keeps what is typed on a page, and where, for the same page when it is loaded anew.
+ * Keeps what is typed on a page, and where, for the same page when it is loaded again.
  * @throws Error where storage is full or blocked
  */
 function keepFields() {
@@ -23,7 +23,7 @@ function keepFields() {
   sessionStorage.setItem(KEPT_KEY, JSON.stringify({ values: Object.fromEntries(values), focused }));
 }
 
-/** Fills the empty fields of a page with what was typed before it was loaded anew; the visitor goes on where they were. */
+/** Fills the empty fields of a page with what was typed before it was loaded again; the visitor goes on where they were. */
 export function fillFields() {
   tryStorage(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
@@ -51,7 +51,7 @@ export function watchLeaving(): void {
 }
 
 /**
- * Loads the document of the address anew, for a page whose files are gone since a new release; what was typed stays.
+ * Loads the document of the address again, for a page whose files are gone since a new release; what was typed stays.
  * Never without a network, and never twice for one address of one release, so that a file that stays missing does not
  * load the page in a loop. The script that begins a document has another name in every release.
  * @returns whether a document is on its way
@@ -73,13 +73,13 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** Loads the page anew because the visitor asks for it; what was typed stays where storage takes it. */
+/** Loads the page again because the visitor asks for it; what was typed stays where storage takes it. */
 export function reloadPage() {
   tryStorage(keepFields);
   location.reload();
 }
 
-/** A note that a part of the page cannot be fetched, with a button that loads the page anew; null where a page has none. */
+/** A note that a part of the page cannot be fetched, with a button that loads the page again; null where a page has none. */
 export function createFailureNote(): HTMLElement | null {
   const note = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
   if (!(note instanceof HTMLElement)) return null;

@@ -14,7 +14,7 @@ import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 
 const project = join(import.meta.dirname, '../..');
-const verdict = z.object({
+const reportShape = z.object({
   problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
   texts: z.array(z.object({ file: z.string(), key: z.string(), state: z.string() })),
 });
@@ -45,8 +45,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const judge = () => verdict.parse(JSON.parse(runCheck(['--json'], folder).output));
-const errors = () => judge().problems.filter(({ severity }) => severity === 'error');
+const check = () => reportShape.parse(JSON.parse(runCheck(['--json'], folder).output));
+const errors = () => check().problems.filter(({ severity }) => severity === 'error');
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 function addFrom(request: object, ...parameters: string[]) {
@@ -57,8 +57,8 @@ function addFrom(request: object, ...parameters: string[]) {
 
 describe('an entry that is added', () => {
   test('is valid, shown and found once all its texts are given', async () => {
-    const { output, isRight } = addFrom(whole, 'question', '--show', 'time');
-    expect([isRight, output]).toEqual([true, expect.stringContaining('locales/shared/pages/faq.json')]);
+    const { output, isSuccess } = addFrom(whole, 'question', '--show', 'time');
+    expect([isSuccess, output]).toEqual([true, expect.stringContaining('locales/shared/pages/faq.json')]);
     expect(errors()).toEqual([]);
     expect(read('shared/pages/faq.json')).toContain(
       '"entries": ["mobilization-time", "deployment-time", "battery-life"]',
@@ -75,7 +75,7 @@ describe('an entry that is added', () => {
       folder,
     );
     expect(output).toContain('5 texts are still to be written.');
-    const { problems, texts } = judge();
+    const { problems, texts } = check();
     const found = problems.filter(({ severity }) => severity === 'error');
     expect(found.map(({ code }) => code)).toEqual(Array(5).fill('text-empty'));
     expect(found.map(({ key }) => key)).toContain('battery-life.answer');
@@ -97,13 +97,13 @@ describe('an entry that is added', () => {
 
   test('takes its fields from the answers of a person', () => {
     const answers = ['desert-grid', 'https://www.desert-grid.example', 'Desert Grid', 'Desert Grid'];
-    const asked: string[] = [];
-    const { isRight } = runLocales(['add', 'client'], folder, (question) => {
-      asked.push(question);
-      return answers[asked.length - 1] ?? '';
+    const prompts: string[] = [];
+    const { isSuccess } = runLocales(['add', 'client'], folder, (question) => {
+      prompts.push(question);
+      return answers[prompts.length - 1] ?? '';
     });
-    expect(isRight).toBe(true);
-    expect(asked.at(-1)).toContain('name in Arabic: a text of at most 40 characters');
+    expect(isSuccess).toBe(true);
+    expect(prompts.at(-1)).toContain('name in Arabic: a text of at most 40 characters');
     expect(errors().map(({ code, file }) => [code, file])).toEqual([
       ['file-named-missing', 'locales/shared/records/clients.json'],
     ]);
@@ -118,11 +118,11 @@ describe('an entry that is added', () => {
       'tooltip=top',
       'beside=above',
     ];
-    const { isRight } = runLocales(
+    const { isSuccess } = runLocales(
       ['add', 'place', '--id', 'delta', ...set.flatMap((pair) => ['--set', pair])],
       folder,
     );
-    expect(isRight).toBe(true);
+    expect(isSuccess).toBe(true);
     expect(read('shared/records/locations.json')).toContain('"coordinates": [31.2, 30]');
   });
 });
@@ -161,9 +161,9 @@ describe('an entry that is not possible', () => {
     ['a key that there is not', ['client', '--id', 'x', '--set', 'en.nam=y'], 'the key "nam"', 'المفتاح'],
   ])('%s is told in both languages, and nothing is written', (_name, parameters, english, arabic) => {
     const before = readFolder(folder);
-    const told = runLocales(['add', ...parameters], folder);
-    expect([told.isRight, told.output]).toEqual([false, expect.stringContaining(english)]);
-    expect(told.output).toContain('Nothing was written.');
+    const result = runLocales(['add', ...parameters], folder);
+    expect([result.isSuccess, result.output]).toEqual([false, expect.stringContaining(english)]);
+    expect(result.output).toContain('Nothing was written.');
     expect(runLocales(['add', ...parameters, '--lang', 'ar'], folder).output).toContain(arabic);
     expect(readFolder(folder)).toEqual(before);
   });
@@ -211,8 +211,8 @@ describe('a page that is added', () => {
 
   test('stands in the table, the search and a menu, its parts under the same ids in every language', async () => {
     const facts = { path: '/about/field-notes', parent: 'about' };
-    const { output, isRight } = addFrom({ id: 'field-notes', facts, texts }, 'page', '--show', 'quick');
-    expect([isRight, output]).toEqual([true, expect.stringContaining('npm run share-images field-notes')]);
+    const { output, isSuccess } = addFrom({ id: 'field-notes', facts, texts }, 'page', '--show', 'quick');
+    expect([isSuccess, output]).toEqual([true, expect.stringContaining('npm run share-images field-notes')]);
     expect(output).toContain('11 texts are still to be written.');
     expect(read('shared/routes.json')).toContain(
       `"about": { "path": "/about", "parent": "home", "skeleton": "page" },
@@ -232,7 +232,7 @@ describe('a page that is added', () => {
 
   test('stands below the home page at its id, and in no menu, where nothing else is said', () => {
     const before = read('shared/navigation.json');
-    expect(runLocales(['add', 'page', '--id', 'careers'], folder).isRight).toBe(true);
+    expect(runLocales(['add', 'page', '--id', 'careers'], folder).isSuccess).toBe(true);
     expect(read('shared/routes.json')).toContain('"careers": { "path": "/careers", "parent": "home",');
     expect(read('shared/navigation.json')).toBe(before);
   });
@@ -240,11 +240,11 @@ describe('a page that is added', () => {
   test('is refused with every reason at once, and nothing is written', () => {
     const before = readFolder(folder);
     const wrong = ['path=Us', 'parent=abuot', `en.menu=${'x'.repeat(40)}`, 'en.sections.hero.titel=y'];
-    const { output, isRight } = runLocales(
+    const { output, isSuccess } = runLocales(
       ['add', 'page', '--id', 'us', ...wrong.flatMap((pair) => ['--set', pair])],
       folder,
     );
-    expect(isRight).toBe(false);
+    expect(isSuccess).toBe(false);
     for (const reason of [
       'expected  a path such as "/services/sla"',
       'the page "abuot", which does not exist',
@@ -254,7 +254,7 @@ describe('a page that is added', () => {
       expect(output).toContain(reason);
     }
     const study = runLocales(['add', 'page', '--id', 'case-studies-dune'], folder);
-    expect([study.isRight, study.output]).toEqual([false, expect.stringContaining('a case study’s page')]);
+    expect([study.isSuccess, study.output]).toEqual([false, expect.stringContaining('a case study’s page')]);
     expect(readFolder(folder)).toEqual(before);
   });
 });
@@ -270,17 +270,19 @@ test('a case study gets its page, which is not shipped before its texts and file
     'picture=wind-coast',
     'figure=12',
   ];
-  const { output, isRight } = runLocales(
+  const { output, isSuccess } = runLocales(
     ['add', 'case-study', '--id', 'sand-dune', ...facts.flatMap((pair) => ['--set', pair])],
     folder,
   );
-  expect([isRight, output]).toEqual([true, expect.stringContaining('locales/shared/routes.json')]);
+  expect([isSuccess, output]).toEqual([true, expect.stringContaining('locales/shared/routes.json')]);
   const run = spawnSync(process.execPath, ['scripts/check-locales.ts', '--json'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: Infinity,
   });
-  const found = verdict.parse(JSON.parse(run.stdout)).problems.filter(({ severity }) => severity === 'error');
+  const found = reportShape
+    .parse(JSON.parse(run.stdout))
+    .problems.filter(({ severity }) => severity === 'error');
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['text-empty', 'file-named-missing']));
   expect(new Set(found.map(({ file }) => file))).toContain('locales/ar/pages/case-studies-sand-dune.json');
 });

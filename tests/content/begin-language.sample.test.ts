@@ -19,8 +19,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 test('A language begins as a draft, with its own plural forms and every text to be written', () => {
-  const { output, isRight } = runLocales(['new', 'fr'], folder);
-  expect([isRight, output]).toEqual([true, expect.stringContaining('What is to do:')]);
+  const { output, isSuccess } = runLocales(['new', 'fr'], folder);
+  expect([isSuccess, output]).toEqual([true, expect.stringContaining('What is to do:')]);
   expect(read('src/config/languages.ts')).toContain("name: 'Français'");
   expect(read('src/config/languages.ts')).toContain('isDraft: true');
   expect(read('locales/fr/ui.json')).toContain(

@@ -1087,7 +1087,7 @@ describe('a broken bundle is explained: place, found, expected, remedy', () => {
   });
 });
 
-/** Says whether the line of a problem has to hold the last key of its path. */
+/** Returns whether the line of a problem has to hold the last key of its path. */
 function namesKey({ path, code }: Problem): boolean {
   return path !== '' && !['value-missing', 'form-missing'].includes(code) && !/\.[0-9]+$/.test(path);
 }

@@ -68,7 +68,7 @@ describe.each(languageCodes)('words about the cabinet in %s', (language) => {
   const own = readWords(language);
   const cabinet = findSection(own, 'services-infrastructure', 'cabinet');
   const features = findSections(own.pages['services-infrastructure'].sections, 'features');
-  const say = (id: string) => plainText(cabinet.parts.find((part) => part.id === id)?.sampleText ?? '');
+  const textOf = (id: string) => plainText(cabinet.parts.find((part) => part.id === id)?.sampleText ?? '');
   const count = (id: string) => {
     const line = features.flatMap((list) => list.items).find((item) => item.id === id);
     return plainText(`${line?.sampleFigure} ${line?.sampleUnit}`);
@@ -76,9 +76,9 @@ describe.each(languageCodes)('words about the cabinet in %s', (language) => {
 
   it('name what is drawn, in the order of its marks', () => {
     expect(cabinet.parts.map(({ id }) => id)).toEqual(notes.map(({ id }) => id));
-    expect(say('storage')).toContain(String(sampleDisks));
-    expect(say('batteries')).toContain(String(sampleBatteries));
-    expect(say('shell')).toContain(String(sampleWall));
+    expect(textOf('storage')).toContain(String(sampleDisks));
+    expect(textOf('batteries')).toContain(String(sampleBatteries));
+    expect(textOf('shell')).toContain(String(sampleWall));
   });
 
   it('count among the features what is drawn and calculated', () => {

@@ -14,7 +14,7 @@ import { titleOf, writeCertificate } from '../../scripts/certificates/write-cert
 import { findSection, readWords } from '../support/site-content.ts';
 import { readPdf } from './read-pdf.ts';
 
-const MOST_BYTES = 120_000;
+const MAX_BYTES = 120_000;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public', 'certificates');
 const certificates = readCertificates(join(root, 'locales'));
@@ -92,7 +92,7 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
   });
 
   test('is small', () => {
-    expect(bytes.length).toBeLessThan(MOST_BYTES);
+    expect(bytes.length).toBeLessThan(MAX_BYTES);
   });
 });
 

@@ -7,11 +7,11 @@ import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
-import { addRemarks, readRemarks, sayNow } from '../../scripts/locales/comment-files.ts';
+import { addRemarks, readRemarks, createRemark } from '../../scripts/locales/comment-files.ts';
 import { runCheck } from '../../scripts/locales/check-command.ts';
 import { copyLocales, copyPublic, readFolder } from '../support/locales-copy.ts';
 
-const verdict = z.object({
+const reportShape = z.object({
   counts: z.record(z.string(), z.number()),
   problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
 });
@@ -29,10 +29,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const run = (...parameters: string[]) => runLocales(parameters, folder);
 const errors = () =>
-  verdict
+  reportShape
     .parse(JSON.parse(runCheck(['--json'], folder).output))
     .problems.filter(({ severity }) => severity === 'error');
-const countStates = () => verdict.parse(JSON.parse(runCheck(['--json'], folder).output)).counts;
+const countStates = () => reportShape.parse(JSON.parse(runCheck(['--json'], folder).output)).counts;
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const idsOf = (path: string) =>
   facts.parse(JSON.parse(read(path))).map((item) => (typeof item === 'string' ? item : item.id));
@@ -41,8 +41,11 @@ const without = (files: Record<string, string>, part: string) =>
 
 describe('an entry that is removed', () => {
   test('is gone from every file, with what only led to it', async () => {
-    const { output, isRight } = run('remove', 'page', 'services-sla');
-    expect([isRight, output]).toEqual([true, expect.stringContaining('locales/ar/pages/services-sla.json')]);
+    const { output, isSuccess } = run('remove', 'page', 'services-sla');
+    expect([isSuccess, output]).toEqual([
+      true,
+      expect.stringContaining('locales/ar/pages/services-sla.json'),
+    ]);
     for (const [name, text] of without(readFolder(folder), '/state/')) {
       expect(text, name).not.toMatch(/"services-sla"/);
     }
@@ -53,8 +56,8 @@ describe('an entry that is removed', () => {
   });
 
   test('is no choice of a form or a filter any more, and takes the records along that only its page shows', () => {
-    const { output, isRight } = run('remove', 'page', 'services-app-development');
-    expect([isRight, output]).toEqual([
+    const { output, isSuccess } = run('remove', 'page', 'services-app-development');
+    expect([isSuccess, output]).toEqual([
       true,
       expect.stringContaining('Nothing else shows nacelle-checklists'),
     ]);
@@ -76,7 +79,7 @@ describe('an entry that is removed', () => {
     ],
   ])('goes with others from every list that has several of them: %s', (kind, above, ids, files) => {
     const pages = ids.map((id) => `${above}-${id}`);
-    expect(run('remove', kind, ...(kind === 'page' ? pages : ids))).toMatchObject({ isRight: true });
+    expect(run('remove', kind, ...(kind === 'page' ? pages : ids))).toMatchObject({ isSuccess: true });
     for (const [name, text] of without(readFolder(folder), '/state/')) {
       for (const page of pages) expect(text, name).not.toContain(`"${page}"`);
     }
@@ -86,8 +89,8 @@ describe('an entry that is removed', () => {
 
   test('keeps what depends on it from breaking: nothing is written, and each place is named', () => {
     const before = readFolder(folder);
-    const { output, isRight } = run('remove', 'client', 'nordvind');
-    expect([isRight, output]).toEqual([
+    const { output, isSuccess } = run('remove', 'client', 'nordvind');
+    expect([isSuccess, output]).toEqual([
       false,
       expect.stringMatching(/locales\/shared\/records\/case-studies\.json:\d+ {2}[\w-]+\.client/),
     ]);
@@ -100,7 +103,7 @@ describe('an entry that is removed', () => {
     ['question', 'mobilization-time'],
     ['search', 'services'],
   ])('leaves a site that the check takes: %s', (kind, id) => {
-    expect(run('remove', kind, id)).toMatchObject({ isRight: true });
+    expect(run('remove', kind, id)).toMatchObject({ isSuccess: true });
     expect(errors()).toEqual([]);
   });
 
@@ -114,7 +117,7 @@ describe('an entry that is removed', () => {
 
   test('is none of the pages that the site leads to by itself', () => {
     const before = readFolder(folder);
-    expect(run('remove', 'page', 'contact')).toMatchObject({ isRight: false });
+    expect(run('remove', 'page', 'contact')).toMatchObject({ isSuccess: false });
     expect(readFolder(folder)).toEqual(before);
   });
 });
@@ -126,7 +129,7 @@ describe('an entry that is renamed', () => {
     ['case-study', 'ras-ghareb', 'northern-gulf', 'share/ar/case-studies-{}.jpg'],
     ['page', 'services-app-development', 'services-phone-apps', 'share/en/{}.jpg'],
   ])('has its new id wherever the old one stood: %s', (kind, id, next, file) => {
-    expect(run('rename', kind, id, next)).toMatchObject({ isRight: true });
+    expect(run('rename', kind, id, next)).toMatchObject({ isSuccess: true });
     expect(countStates()).toMatchObject({ new: 0, changed: 0 });
     for (const [name, text] of without(readFolder(folder), 'pictures.json')) {
       expect(text, name).not.toMatch(new RegExp(`"(?:case-studies-)?${id}["-]`));
@@ -136,10 +139,10 @@ describe('an entry that is renamed', () => {
   });
 
   test('keeps what was said about its texts', () => {
-    const say = (path: string, key: string) =>
-      addRemarks(folder, defaultLanguage, [{ path, key, ...sayNow('Noor', 'Is this a verb?') }]);
-    say('records/faq.json', 'mobilization-time.question');
-    say('records/faq.json', 'deployment-time.question');
+    const textOf = (path: string, key: string) =>
+      addRemarks(folder, defaultLanguage, [{ path, key, ...createRemark('Noor', 'Is this a verb?') }]);
+    textOf('records/faq.json', 'mobilization-time.question');
+    textOf('records/faq.json', 'deployment-time.question');
     run('rename', 'question', 'mobilization-time', 'first-days');
     const said = readRemarks(folder).remarks.get(defaultLanguage) ?? {};
     expect(Object.keys(said['records/faq.json'] ?? {})).toEqual([
@@ -152,17 +155,17 @@ describe('an entry that is renamed', () => {
     const before = readFolder(folder);
     expect(run('rename', 'client', 'helios', 'kestrel').output).toContain('The id kestrel is taken');
     expect(run('rename', 'page', 'contact', 'reach-us').output).toContain('The page contact keeps its id');
-    expect(run('rename', 'page', 'services', 'offers').isRight).toBe(false);
+    expect(run('rename', 'page', 'services', 'offers').isSuccess).toBe(false);
     expect(readFolder(folder)).toEqual(before);
   });
 });
 
 describe('an entry that is moved', () => {
   test('stands beside the other one in every list that has both', () => {
-    expect(run('move', 'client', 'helios', '--before', 'nordvind')).toMatchObject({ isRight: true });
+    expect(run('move', 'client', 'helios', '--before', 'nordvind')).toMatchObject({ isSuccess: true });
     expect(idsOf('shared/records/clients.json').slice(0, 2)).toEqual(['helios', 'nordvind']);
     expect(run('move', 'page', 'services-sla', '--after', 'services-analytics')).toMatchObject({
-      isRight: true,
+      isSuccess: true,
     });
     expect(read('shared/navigation.json').match(/"services-analytics",\s+"services-sla"/g)).toHaveLength(2);
     expect(errors()).toEqual([]);
@@ -177,8 +180,8 @@ describe('an entry that is moved', () => {
 
 test('commands say how they are written, in every language of the tools', () => {
   for (const command of ['remove', 'rename', 'move']) {
-    expect(run(command, '--help')).toMatchObject({ isRight: true });
+    expect(run(command, '--help')).toMatchObject({ isSuccess: true });
     for (const language of languageCodes)
-      expect(run(command, '--lang', language)).toMatchObject({ isRight: false });
+      expect(run(command, '--lang', language)).toMatchObject({ isSuccess: false });
   }
 });

@@ -4,7 +4,7 @@ import type { Picture } from '#src/i18n/field-value.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { readWords } from '../support/site-content.ts';
 
-const MOST_PAGES_OF_A_PICTURE = 2;
+const MAX_PAGES_OF_A_PICTURE = 2;
 
 function isPicture(value: object): value is Picture {
   return 'widths' in value && 'name' in value;
@@ -27,7 +27,7 @@ describe.each(languageCodes)('compositions in %s', (language) => {
         own.forEach((name) => uses.set(name, (uses.get(name) ?? new Set()).add(id)));
       }
     }
-    const worn = [...uses].filter(([, where]) => where.size > MOST_PAGES_OF_A_PICTURE);
+    const worn = [...uses].filter(([, where]) => where.size > MAX_PAGES_OF_A_PICTURE);
     expect(worn.map(([name, where]) => [name, ...where])).toEqual([]);
   });
 });

@@ -28,8 +28,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 function exportTexts(format: string, ...files: string[]): string {
   const out = join(root, `texts.${format === 'xliff' ? 'xlf' : format}`);
   const only = files.flatMap((file) => ['--file', file]);
-  const { isRight } = runLocales(['export', 'ar', '--format', format, '--out', out, ...only], folder);
-  expect(isRight).toBe(true);
+  const { isSuccess } = runLocales(['export', 'ar', '--format', format, '--out', out, ...only], folder);
+  expect(isSuccess).toBe(true);
   return out;
 }
 
@@ -102,7 +102,7 @@ describe('texts that come back', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="fr-FR"');
     expect(importTexts(file)).toEqual({
-      isRight: false,
+      isSuccess: false,
       output: 'There are no texts of the language “fr-FR”; there are those of en, ar.',
     });
   });
@@ -111,8 +111,8 @@ describe('texts that come back', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="ar-SA"');
     edit(file, 'original="ar/', 'original="fr/');
-    const { isRight, output } = importTexts(file);
-    expect(isRight).toBe(false);
+    const { isSuccess, output } = importTexts(file);
+    expect(isSuccess).toBe(false);
     expect(output).toContain('“ar-SA”, but they stand in “fr/pages/home.json”');
   });
 
@@ -131,8 +131,8 @@ describe('texts that come back', () => {
     const file = exportTexts('csv', 'ar/ui.json', home);
     edit(file, /("brand\.home","[^"]*",)"[^"]*"/, '$1"الصفحة الرئيسية"');
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
-    const { output, isRight } = importTexts(file, '--write');
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = importTexts(file, '--write');
+    expect(isSuccess).toBe(false);
     expect(output).toContain('found     no placeholder {{company}}');
     expect(output).toContain('1 text is changed.');
     expect(menu(home)).toEqual([expect.stringContaining('الأولى')]);
@@ -173,8 +173,8 @@ describe('texts that come back', () => {
       file,
       readFileSync(file, 'utf8').replaceAll('"ar/pages/home.json"', '"ar/pages/homepage.json"'),
     );
-    const { output, isRight } = importTexts(file, '--write');
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = importTexts(file, '--write');
+    expect(isSuccess).toBe(false);
     expect(output).toContain('no longer in the bundles:\n  ar/pages/homepage.json:name');
     expect(output).toMatch(/None of the texts of the file is in the bundles.*new export.*$/);
     expect(importTexts(file, '--lang', 'ar').output).toContain('ليس في الملفات أي نص');
@@ -183,8 +183,8 @@ describe('texts that come back', () => {
   test('with blanks and marks around them change nothing, and how many had them is told', () => {
     const file = exportTexts('xliff', home);
     edit(file, /(<target[^>]*>)([^<]+)(?=<\/target>)/g, '$1\u202B $2\u00A0\u202C');
-    const { output, isRight } = importTexts(file);
-    expect(isRight).toBe(true);
+    const { output, isSuccess } = importTexts(file);
+    expect(isSuccess).toBe(true);
     expect(output).toMatch(
       /^\d+ texts came back with blanks around them or marks of direction; they are dropped\.\n\n0 texts/,
     );
@@ -195,8 +195,8 @@ describe('texts that come back', () => {
     const file = exportTexts('csv', home);
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"#REF!"');
     edit(file, /("name","[^"]*",)"[^"]*"/, '$1"#N/A"');
-    const { output, isRight } = importTexts(file, '--write');
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = importTexts(file, '--write');
+    expect(isSuccess).toBe(false);
     expect(output).toMatch(/2 texts are errors of the spreadsheet.*:\n {2}\S+:name\n {2}\S+:menu\n\n0 texts/);
     expect(unitOf(home, 'menu')).toBe('الرئيسية');
   });
@@ -206,16 +206,16 @@ describe('texts that come back', () => {
     const cells =
       format === 'csv' ? /(json","[^"]*","[^"]*",)"[^"]*"/g : /(<target[^>]*>)[^]*?(?=<\/target>)/g;
     edit(file, cells, format === 'csv' ? '$1""' : '$1');
-    const { output, isRight } = importTexts(file);
-    expect([isRight, output]).toEqual([false, expect.stringMatching(/^Every text of the file is empty/)]);
+    const { output, isSuccess } = importTexts(file);
+    expect([isSuccess, output]).toEqual([false, expect.stringMatching(/^Every text of the file is empty/)]);
     expect(importTexts(file, '--lang', 'ar').output).toContain('كل نصوص الملف فارغة');
   });
 
   test('with a code that a tool has emptied of what nobody knows are refused by name', () => {
     const file = exportTexts('xliff', 'ar/ui.json');
     edit(file, /(<trans-unit id="brand.home"[^]*?<target[^>]*>)<x [^>]*>/, '$1<x id="7"/>');
-    const { output, isRight } = importTexts(file);
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = importTexts(file);
+    expect(isSuccess).toBe(false);
     expect(output).toContain('brand.home');
     expect(output).toContain('0 texts would change.');
   });
@@ -258,8 +258,8 @@ describe('texts that come back', () => {
   ])('in %s and cannot be understood are told in both languages: %s', (name, text, english, arabic) => {
     const file = join(root, name);
     writeFileSync(file, text);
-    const { output, isRight } = importTexts(file);
-    expect([isRight, output]).toEqual([false, expect.stringContaining(english)]);
+    const { output, isSuccess } = importTexts(file);
+    expect([isSuccess, output]).toEqual([false, expect.stringContaining(english)]);
     expect(output).not.toMatch(/[\n{]|invalid_type/);
     expect(importTexts(file, '--lang', 'ar').output).toContain(arabic);
   });
@@ -268,8 +268,8 @@ describe('texts that come back', () => {
     const file = join(root, 'texts.csv');
     const written = Buffer.from('file,key,source,text\nar/pages/home.json,menu,Home,');
     writeFileSync(file, Buffer.concat([written, Buffer.from([0xc7, 0xe1, 0xc3, 0xe6, 0xe1, 0xec])]));
-    const { output, isRight } = importTexts(file);
-    expect([isRight, output]).toEqual([
+    const { output, isSuccess } = importTexts(file);
+    expect([isSuccess, output]).toEqual([
       false,
       expect.stringMatching(/perhaps Windows-1256.*in Excel as “CSV UTF-8/),
     ]);
@@ -342,18 +342,18 @@ describe('the sheet for reviewers', () => {
 
   test('and a table show English texts alone to somebody who reads them', () => {
     const out = join(root, 'english.html');
-    const { output, isRight } = runLocales(
+    const { output, isSuccess } = runLocales(
       ['export', 'en', '--out', out, '--file', 'en/company.json'],
       folder,
     );
-    expect([isRight, output]).toEqual([true, expect.stringMatching(/^\d+ texts are written:\n/)]);
+    expect([isSuccess, output]).toEqual([true, expect.stringMatching(/^\d+ texts are written:\n/)]);
     const sheet = parse(readFileSync(out, 'utf8'));
     expect(
       sheet.querySelectorAll('article .pair').map((pair) => pair.querySelectorAll('p').length),
     ).not.toContain(2);
     const table = join(root, 'english.csv');
     const parameters = ['export', 'en', '--format', 'csv', '--out', table, '--file', 'en/pages/home.json'];
-    expect(runLocales(parameters, folder).isRight).toBe(true);
+    expect(runLocales(parameters, folder).isSuccess).toBe(true);
     edit(table, '"menu","Home","Home"', '"menu","Home","Start"');
     expect(importTexts(table).output).toContain('+ Start');
   });
@@ -428,8 +428,8 @@ describe('the sheet for reviewers', () => {
   test('write nothing where what was said before cannot be read', () => {
     writeFileSync(join(folder, 'state/ar.comments.json'), '{');
     const before = readFolder(folder);
-    const { output, isRight } = importTexts(writeComments('Too long'), '--write');
-    expect([isRight, output]).toEqual([false, expect.stringContaining('ar.comments.json')]);
+    const { output, isSuccess } = importTexts(writeComments('Too long'), '--write');
+    expect([isSuccess, output]).toEqual([false, expect.stringContaining('ar.comments.json')]);
     expect(readFolder(folder)).toEqual(before);
   });
 });
@@ -443,6 +443,6 @@ test.each([
   [['ar', '--format', 'csv', '--pictures'], 'Only the sheet has pictures'],
   [['ar', '--file', 'ar/pages/hom.json'], 'Name one as ar/pages/home.json.'],
 ])('export says what it cannot write: %j', (parameters, sentence) => {
-  const { output, isRight } = runLocales(['export', ...parameters], folder);
-  expect([isRight, output]).toEqual([false, expect.stringContaining(sentence)]);
+  const { output, isSuccess } = runLocales(['export', ...parameters], folder);
+  expect([isSuccess, output]).toEqual([false, expect.stringContaining(sentence)]);
 });

@@ -216,7 +216,7 @@ export function createFixture(): string {
   return folder;
 }
 
-/** Remembers a folder that tests break; what it returns mends it. */
+/** Remembers a folder that tests break; what it returns fixes it. */
 export function rememberFolder(folder: string): () => void {
   const texts = readFolder(folder);
   return () => {

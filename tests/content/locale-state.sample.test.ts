@@ -8,7 +8,7 @@ import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { setValue } from './fixture-site.ts';
 
 const project = join(import.meta.dirname, '../..');
-const verdict = z.object({
+const reportShape = z.object({
   valid: z.boolean(),
   counts: z.record(z.string(), z.number()),
   problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
@@ -30,10 +30,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-const judge = (...parameters: string[]) =>
-  verdict.parse(JSON.parse(runCheck(['--json', ...parameters], folder).output));
+const check = (...parameters: string[]) =>
+  reportShape.parse(JSON.parse(runCheck(['--json', ...parameters], folder).output));
 const stateOf = (key: string, file = home) =>
-  judge(file).texts.find((text) => text.key === key && text.file.endsWith(file))?.state;
+  check(file).texts.find((text) => text.key === key && text.file.endsWith(file))?.state;
 
 describe('the state of a text', () => {
   test('goes from new over translated to reviewed', () => {
@@ -46,7 +46,7 @@ describe('the state of a text', () => {
 
   test('is changed by an edit of the text, and stale by an edit of its source', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
-    expect(judge().counts).toMatchObject({ new: 0, changed: 0, stale: 0, translated: 0 });
+    expect(check().counts).toMatchObject({ new: 0, changed: 0, stale: 0, translated: 0 });
     setValue(folder, home, ['menu'], 'الصفحة الأولى');
     setValue(folder, 'en/pages/home.json', ['name'], 'First page');
     expect([stateOf('menu'), stateOf('name')]).toEqual(['changed', 'stale']);
@@ -74,8 +74,11 @@ describe('the state of a text', () => {
 
   test('warns, and stops a release', () => {
     runLocales(['confirm', '--all'], folder);
-    expect([runCheck([], folder).isRight, runCheck(['--release'], folder).isRight]).toEqual([true, false]);
-    const { problems } = judge('--release', home);
+    expect([runCheck([], folder).isSuccess, runCheck(['--release'], folder).isSuccess]).toEqual([
+      true,
+      false,
+    ]);
+    const { problems } = check('--release', home);
     expect(problems.filter(({ code }) => code === 'state-translated').length).toBeGreaterThan(20);
     // One source may well be translated in two ways.
     const others = problems.filter(({ code }) => code !== 'translation-differs');
@@ -98,21 +101,21 @@ describe('the state of a text', () => {
     const file = join(folder, 'state/ar.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"reviewed": false },', '"reviewed": false'));
     const before = readFileSync(file, 'utf8');
-    const errors = () => judge().problems.filter(({ severity }) => severity === 'error');
+    const errors = () => check().problems.filter(({ severity }) => severity === 'error');
     expect(errors().map((problem) => [problem.file, problem.code])).toEqual([
       ['locales/state/ar.json', 'state-malformed'],
     ]);
-    expect(judge().counts['new']).toBe(0);
+    expect(check().counts['new']).toBe(0);
     for (const names of [['--all'], ['ar'], [`${home}:menu`, '--reviewed']]) {
-      const { output, isRight } = runLocales(['confirm', ...names], folder);
-      expect([isRight, output]).toEqual([
+      const { output, isSuccess } = runLocales(['confirm', ...names], folder);
+      expect([isSuccess, output]).toEqual([
         false,
         expect.stringMatching(/state\/ar\.json:2.*Nothing was confirmed\.$/s),
       ]);
     }
     runCheck(['--fix'], folder);
     expect(readFileSync(file, 'utf8')).toBe(before);
-    expect(runLocales(['confirm', 'en/pages/home.json:menu'], folder).isRight).toBe(true);
+    expect(runLocales(['confirm', 'en/pages/home.json:menu'], folder).isSuccess).toBe(true);
   });
 
   test('with the marks of a conflict is told with what to do, and is written over by nothing', () => {
@@ -122,28 +125,28 @@ describe('the state of a text', () => {
     const sides = ['<<<<<<< HEAD', second, '=======', second.replace('false', 'true'), '>>>>>>> theirs'];
     const marked = [first, ...sides, ...rest].join('\n');
     writeFileSync(file, marked);
-    for (const { output, isRight } of [runLocales(['confirm', 'ar'], folder), runCheck([home], folder)]) {
-      expect([isRight, output]).toEqual([false, expect.stringContaining('locales/state/ar.json:2')]);
+    for (const { output, isSuccess } of [runLocales(['confirm', 'ar'], folder), runCheck([home], folder)]) {
+      expect([isSuccess, output]).toEqual([false, expect.stringContaining('locales/state/ar.json:2')]);
       expect(output).toContain('npm run check:locales -- --fix');
       expect(readFileSync(file, 'utf8')).toBe(marked);
     }
     expect(runCheck(['--lang', 'ar'], folder).output).toContain('علامة دمج');
     runCheck(['--fix', home], folder);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(marked.split('\n').length - 4);
-    expect(runLocales(['confirm', 'ar'], folder).isRight).toBe(true);
+    expect(runLocales(['confirm', 'ar'], folder).isSuccess).toBe(true);
   });
 
   test('stays known while the file of its text cannot be read', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const before = readFileSync(join(folder, home), 'utf8');
     writeFileSync(join(folder, home), before.slice(1));
-    const { output, isRight } = runLocales(['confirm', `${home}:menu`], folder);
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = runLocales(['confirm', `${home}:menu`], folder);
+    expect(isSuccess).toBe(false);
     expect(output).toMatch(/ar\/pages\/home\.json.*Nothing was confirmed\.$/s);
     runLocales(['confirm', 'ar/ui.json'], folder);
     runCheck(['--fix', 'ar/ui.json'], folder);
     writeFileSync(join(folder, home), before);
-    expect([stateOf('menu'), judge().counts['new']]).toEqual(['reviewed', 0]);
+    expect([stateOf('menu'), check().counts['new']]).toEqual(['reviewed', 0]);
   });
 
   test('is written in order, with one line for each text, by the command that mends', () => {
@@ -153,14 +156,14 @@ describe('the state of a text', () => {
     const [first = '', ...lines] = before.split('\n');
     const other = (lines[0] ?? '').replace(/"text": "\w+"/, '"text": "00000000"');
     writeFileSync(file, [first, other, lines[1], lines[0], ...lines.slice(2)].join('\n'));
-    expect(judge().counts).toMatchObject({ new: 0, changed: 0, translated: 0 });
+    expect(check().counts).toMatchObject({ new: 0, changed: 0, translated: 0 });
     runCheck(['--fix'], folder);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   test('is not given to a text that does not exist', () => {
-    const { output, isRight } = runLocales(['confirm', 'ar/pages/hom.json'], folder);
-    expect([isRight, output]).toEqual([
+    const { output, isSuccess } = runLocales(['confirm', 'ar/pages/hom.json'], folder);
+    expect([isSuccess, output]).toEqual([
       false,
       expect.stringContaining('There is no text ar/pages/hom.json.'),
     ]);
@@ -191,14 +194,14 @@ describe('the files that bundles name', () => {
     ['a share picture', 'share/ar/about.jpg', 'locales/ar/pages/about.json'],
   ])('%s that is not there is told', (_name, file, bundle) => {
     rmSync(join(named, file));
-    const missing = judge().problems.filter(({ code }) => code === 'file-named-missing');
+    const missing = check().problems.filter(({ code }) => code === 'file-named-missing');
     cpSync(join(project, 'public', file), join(named, file));
     expect(missing.map((problem) => problem.file)).toEqual([bundle]);
   });
 
   test('all that are there are named, and one that is not warns and stops a release', () => {
     const listOrphans = (...parameters: string[]) =>
-      judge(...parameters).problems.filter(({ code }) => code === 'file-unnamed');
+      check(...parameters).problems.filter(({ code }) => code === 'file-unnamed');
     expect(listOrphans()).toEqual([]);
     const file = join(named, 'certificates/en/former.pdf');
     writeFileSync(file, 'former');
@@ -214,8 +217,8 @@ describe('the files that bundles name', () => {
     setValue(folder, home, ['menu'], '网络 🌬');
     setValue(folder, home, ['name'], 'گاز');
     for (const parameters of [[], ['--release']]) {
-      const told = judge(...parameters).problems.filter(({ code }) => code === 'letters-unserved');
-      expect(told.map(({ key, severity }) => [key, severity])).toEqual([
+      const reported = check(...parameters).problems.filter(({ code }) => code === 'letters-unserved');
+      expect(reported.map(({ key, severity }) => [key, severity])).toEqual([
         ['name', 'warning'],
         ['name', 'warning'],
       ]);
@@ -228,7 +231,7 @@ describe('the files that bundles name', () => {
 
   test('a certificate that says something else warns', () => {
     setValue(folder, 'ar/records/certificate.json', ['mark'], 'عيّنة');
-    const outdated = judge().problems.filter(
+    const outdated = check().problems.filter(
       ({ code, key }) => code === 'file-named-outdated' && key.endsWith('certificate'),
     );
     expect(outdated).toHaveLength(5);
@@ -254,19 +257,19 @@ describe('the command', () => {
 
   test('looks at the files that are named, and says which name it knows', () => {
     setValue(folder, home, ['menu'], 'من  نحن');
-    expect([runCheck([home], folder).isRight, runCheck(['en/pages/home.json'], folder).isRight]).toEqual([
+    expect([runCheck([home], folder).isSuccess, runCheck(['en/pages/home.json'], folder).isSuccess]).toEqual([
       false,
       true,
     ]);
     expect(runCheck(['ar/pages/hom.json'], folder)).toEqual({
-      isRight: false,
+      isSuccess: false,
       output: 'There is no bundle ar/pages/hom.json. Name one as ar/pages/home.json.',
     });
   });
 
   test.each([[['--lang', 'xx']], [['--nothing']], [['--lang']]])('answers %j in a sentence', (parameters) => {
-    const { output, isRight } = runCheck(parameters, folder);
-    expect(isRight).toBe(false);
+    const { output, isSuccess } = runCheck(parameters, folder);
+    expect(isSuccess).toBe(false);
     expect(output).not.toMatch(/^\s+at /m);
   });
 

@@ -33,8 +33,11 @@ test('The status says what is written, fresh and reviewed, and what the check fi
   runLocales(['confirm', '--all'], folder);
   runLocales(['confirm', '--reviewed', home], folder);
   setValue(folder, 'ar/company.json', ['tagline'], '');
-  const { output, isRight } = runLocales(['status'], folder);
-  expect([isRight, output]).toEqual([true, expect.stringContaining('.cache/locales-status/status.en.html')]);
+  const { output, isSuccess } = runLocales(['status'], folder);
+  expect([isSuccess, output]).toEqual([
+    true,
+    expect.stringContaining('.cache/locales-status/status.en.html'),
+  ]);
   for (const [reader, direction] of [
     ['en', 'ltr'],
     ['ar', 'rtl'],

@@ -32,7 +32,7 @@ const pagesOfOffers: PageId[] = [
 ];
 
 /** Cards of a section whose number is open. */
-const FEWEST_CARDS = 3;
+const MIN_CARDS = 3;
 
 function readHeading(section: SectionContent): string {
   const eyebrow = 'eyebrow' in section ? section.eyebrow : undefined;
@@ -50,7 +50,7 @@ function listThings(section: SectionContent): readonly object[] {
   return 'locations' in section ? section.locations : [];
 }
 
-/** Says whether a section is there for its cards, so that a few of them are expected. */
+/** Returns whether a section is there for its cards, so that a few of them are expected. */
 function listsCards(section: SectionContent | undefined): boolean {
   return section !== undefined && ('items' in section || 'stories' in section);
 }
@@ -134,7 +134,7 @@ describe.each(pageIds)('%s', (id) => {
       const section = sections.find((each) => isPart(each, part));
       const things = section === undefined ? [] : listThings(section);
       const { names = [], count = names.length } = part;
-      const least = listsCards(section) ? FEWEST_CARDS : 0;
+      const least = listsCards(section) ? MIN_CARDS : 0;
       const showsRecords = section !== undefined && !('items' in section);
       expect(things.length).toBeGreaterThanOrEqual(count > 0 ? count : least);
       expect(things).toHaveLength(count > 0 && !showsRecords ? count : things.length);
@@ -209,7 +209,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     const offers = servicePages.flatMap((id) =>
       own.pages[id].sections.flatMap((section) => listThings(section).filter((thing) => 'features' in thing)),
     );
-    expect(offers.length).toBeGreaterThanOrEqual(servicePages.length * FEWEST_CARDS);
+    expect(offers.length).toBeGreaterThanOrEqual(servicePages.length * MIN_CARDS);
     for (const offer of offers) {
       expect(readName(offer)).not.toBe('');
       expect('text' in offer && offer.text, readName(offer)).toMatch(/\S/);

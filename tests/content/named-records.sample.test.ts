@@ -183,7 +183,7 @@ describe.each(specifiedLanguages)('clients and places: %s', (language) => {
       times.filter((time) => hourIn(home, time) === hour).map((time) => hourIn(zone, time));
     // The first sentence names the cities whose clocks do not change.
     const [later = ''] = plainText(hours.winter).split('. ');
-    const say = (hour: number) => {
+    const textOf = (hour: number) => {
       const half = hour < 12 ? { en: 'AM', ar: 'ص' } : { en: 'PM', ar: 'م' };
       return `${hour % 12 || 12} ${half[language]}`;
     };
@@ -193,7 +193,7 @@ describe.each(specifiedLanguages)('clients and places: %s', (language) => {
       expect(seasons[0]).toEqual([from, to].map((hour) => (hour + ahead + 24) % 24));
       const isLater = later.includes(city);
       expect(seasons[1]).toEqual(seasons[0]?.map((hour) => (hour + Number(isLater)) % 24));
-      if (isLater) inWinter.push(...(seasons[1]?.map(say) ?? []));
+      if (isLater) inWinter.push(...(seasons[1]?.map(textOf) ?? []));
     }
     // It may say the hours of winter, or only that they are later.
     expect([null, inWinter]).toContainEqual(later.match(/\d+ (?:AM|PM|ص|م)/g));

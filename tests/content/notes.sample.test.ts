@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import arabic from '#src/content/read/words/notes.ar.json' with { type: 'json' };
-import { sayNote } from '#src/content/read/words.server.ts';
+import { translateNote } from '#src/content/read/words.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { runCheck } from '../../scripts/locales/check-command.ts';
 import { entryKinds } from '../../scripts/locales/entry-kinds.ts';
@@ -60,9 +60,9 @@ describe('the Arabic notes', () => {
   });
 
   test('are said to readers of Arabic alone, and English stands where there is none', () => {
-    expect(sayNote('heading of the section', 'ar')).toBe('عنوان القسم');
-    expect(sayNote('heading of the section', 'en')).toBe('heading of the section');
-    expect(sayNote('a note of tomorrow', 'ar')).toBe('a note of tomorrow');
+    expect(translateNote('heading of the section', 'ar')).toBe('عنوان القسم');
+    expect(translateNote('heading of the section', 'en')).toBe('heading of the section');
+    expect(translateNote('a note of tomorrow', 'ar')).toBe('a note of tomorrow');
   });
 });
 

@@ -25,7 +25,7 @@ const kinds = Object.keys(texts).length + Object.keys(factEdits).length + Object
 const RUNS = Math.ceil(600 / kinds);
 
 /** What the check says when the file of a place holds something else. */
-function judge(place: Place, edited: string | Uint8Array): Problem[] {
+function check(place: Place, edited: string | Uint8Array): Problem[] {
   const reading = parseBundle(place.bundle.file, Buffer.from(edited));
   if (!reading.ok) return reading.problems;
   const bundles = new Map([...source.bundles, [place.name, reading.bundle]]);
@@ -33,7 +33,7 @@ function judge(place: Place, edited: string | Uint8Array): Problem[] {
 }
 
 /**
- * Says whether a problem stands at the place or around it; a mistake of JSON may show on the next line, and a source
+ * Returns whether a problem stands at the place or around it; a mistake of JSON may show on the next line, and a source
  * that no longer agrees with its translation shows there.
  */
 function isAnswer({ file, path, line = 0 }: Problem, { bundle, keys, path: inLanguage }: Place): boolean {
@@ -72,7 +72,7 @@ describe('a random edit is answered with its file and its key', () => {
 
   test.each(cases)('%s', (_kind, edit, places) => {
     forEach(places, edit, (place, edited) => {
-      const problems = judge(place, edited);
+      const problems = check(place, edited);
       const answers = problems.filter((problem) => isAnswer(problem, place));
       expect(answers, `${place.bundle.file} ${place.keys.join('.')}: ${place.value}`).not.toEqual([]);
       expect(formatProblems(problems)).not.toMatch(/^\s+at |undefined|\[object/m);
@@ -84,7 +84,7 @@ describe('a random edit is answered with its file and its key', () => {
 describe('what only a reader can judge may pass, and breaks nothing', () => {
   test.each(Object.entries(readerEdits))('%s', (_kind, edit) => {
     forEach(textPlaces, edit, (place, edited) => {
-      const problems = judge(place, edited);
+      const problems = check(place, edited);
       expect(problems.filter((problem) => !isAnswer(problem, place))).toEqual([]);
     });
   });

@@ -38,8 +38,11 @@ describe.each(sampleLanguages)('The search in %s', (language) => {
 
   test('knows the company by its name', () => {
     const query = readWords(language).shell.company.name;
-    const asked = measureSearch(site, language, { ...file, queries: [{ query, expect: ['home', 'about'] }] });
-    expect(asked.first).toBe(1);
+    const measured = measureSearch(site, language, {
+      ...file,
+      queries: [{ query, expect: ['home', 'about'] }],
+    });
+    expect(measured.first).toBe(1);
   });
 
   test('offers little for what the site is not about', () => {

@@ -40,33 +40,33 @@ describe.each(sampleLanguages)('While somebody types in %s', (language) => {
   };
 
   test('the beginning of a title finds it among the first five', () => {
-    const asked = titles.flatMap(({ id, title }) =>
+    const typings = titles.flatMap(({ id, title }) =>
       listBeginnings(/\p{L}[\p{L}\p{M}]*/u.exec(title)?.[0] ?? '').map((query) => ({ id, query })),
     );
-    expect(asked.length).toBeGreaterThan(150);
-    expect(asked.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
+    expect(typings.length).toBeGreaterThan(150);
+    expect(typings.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
   });
 
   test('a title whose first letter is wrong or missing is found', () => {
-    const asked = titles.flatMap(({ id, title }) =>
+    const typings = titles.flatMap(({ id, title }) =>
       (/^\p{L}{5,}/u.exec(title) ?? []).flatMap((word) => [
         { id, query: word.slice(1) },
         { id, query: `${{ en: 'x', ar: 'ظ' }[language]}${word.slice(1)}` },
       ]),
     );
-    expect(asked.length).toBeGreaterThan(30);
-    expect(asked.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
+    expect(typings.length).toBeGreaterThan(30);
+    expect(typings.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
   });
 
   test('nothing is missed that the specified search finds above all else', () => {
     const plain = new Fuse(items, { keys: ['title', 'description', 'tags'], threshold: SEARCH_THRESHOLD });
     const queries = readQueries(language).queries.map(({ query }) => query);
-    const asked = new Set([...queries, ...titles.flatMap(({ title }) => misspell(title, language))]);
-    const missed = [...asked].flatMap((query) => {
+    const typings = new Set([...queries, ...titles.flatMap(({ title }) => misspell(title, language))]);
+    const missed = [...typings].flatMap((query) => {
       const best = plain.search(query)[0]?.item.id;
       return best === undefined || find(query).includes(best) ? [] : [`${query}: ${best}`];
     });
-    expect(asked.size).toBeGreaterThan(500);
+    expect(typings.size).toBeGreaterThan(500);
     expect(missed).toEqual([]);
   }, 60_000);
 

@@ -25,8 +25,8 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
   });
 
   test.each(studyPages)('%s tells its story in order and in time', (id) => {
-    const told = pages[id].sections.filter(({ kind }) => kind !== 'wide-picture');
-    expect(told.map((section) => section.id)).toEqual([
+    const written = pages[id].sections.filter(({ kind }) => kind !== 'wide-picture');
+    expect(written.map((section) => section.id)).toEqual([
       'opening',
       'challenge',
       'measured',

@@ -2,11 +2,11 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
 import { openDocument, revealAll } from '../support/open-document.ts';
-import { LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
+import { MIN_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 /** Least side of a target that is touched, px. */
-const LEAST_TOUCH_TARGET = 44;
+const MIN_TOUCH_TARGET = 44;
 
 for (const language of languageCodes) {
   test.describe(`with the language offer, in ${language}`, () => {
@@ -20,7 +20,7 @@ for (const language of languageCodes) {
         await page.setViewportSize({ width, height: 900 });
         expect(await listViolations(page), `${width} px`).toEqual([]);
         const offer = 'aside[data-floating] :is(a, button)';
-        expect(await listSmallTargets(page, offer, LEAST_TOUCH_TARGET), `${width} px`).toEqual([]);
+        expect(await listSmallTargets(page, offer, MIN_TOUCH_TARGET), `${width} px`).toEqual([]);
       }
     });
   });
@@ -37,7 +37,7 @@ for (const language of languageCodes) {
       await expect(panel.getByRole('link').first()).toBeVisible();
       await expect(panel).toHaveCSS('opacity', '1');
       expect(await listViolations(page)).toEqual([]);
-      expect(await listSmallTargets(page, 'header a, header button', LEAST_TARGET)).toEqual([]);
+      expect(await listSmallTargets(page, 'header a, header button', MIN_TARGET)).toEqual([]);
     });
   });
 
@@ -54,13 +54,13 @@ for (const language of languageCodes) {
       await expect(menu).toHaveCSS('transform', 'none');
       expect(await listViolations(page)).toEqual([]);
       const inMenu = 'dialog :is(a, button)';
-      expect(await listSmallTargets(page, inMenu, LEAST_TOUCH_TARGET)).toEqual([]);
+      expect(await listSmallTargets(page, inMenu, MIN_TOUCH_TARGET)).toEqual([]);
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
       await revealAll(page);
       await page.locator('footer button').first().tap();
       const around = 'header :is(a, button), footer :is(a, button)';
-      expect(await listSmallTargets(page, around, LEAST_TOUCH_TARGET)).toEqual([]);
+      expect(await listSmallTargets(page, around, MIN_TOUCH_TARGET)).toEqual([]);
     });
   });
 }

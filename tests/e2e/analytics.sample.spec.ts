@@ -78,11 +78,11 @@ for (const language of languageCodes) {
         });
         await page.locator('[data-consent-reset]').click();
         await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theirs=1');
-        const told = await readCommands(page);
-        expect(told.at(-1)).toEqual(['consent', 'update', denied]);
+        const sent = await readCommands(page);
+        expect(sent.at(-1)).toEqual(['consent', 'update', denied]);
         await button('decline').click();
         await page.mouse.wheel(0, 20_000);
-        expect(await readCommands(page)).toEqual(told);
+        expect(await readCommands(page)).toEqual(sent);
         await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
         await expect(page).toHaveURL(contact);
         await page.mouse.wheel(0, 20_000);
@@ -246,9 +246,9 @@ for (const language of languageCodes) {
       await button.scrollIntoViewIfNeeded();
       await hold(CONTACT_HOLD_MS);
       await expectEvents(page, 'form_submission', [{ form_name: 'contact', success: isSent }]);
-      const told = JSON.stringify(await readCommands(page));
+      const sent = JSON.stringify(await readCommands(page));
       for (const written of Object.values(sampleValues[language]).slice(0, 4))
-        expect(told).not.toContain(written);
+        expect(sent).not.toContain(written);
     });
   });
 }
@@ -260,35 +260,35 @@ test.describe('analytics', () => {
     await storeConsent(page, writeConsent(choices.all));
     await page.addInitScript(() => {
       const layer: unknown[] = [];
-      const told: number[] = [];
+      const sent: number[] = [];
       layer.push = (...entries) => {
         const [command] = entries;
         const words: unknown[] =
           typeof command === 'object' && command !== null ? Object.values(command) : [];
-        if (words.includes('page_performance')) told.push(performance.now());
+        if (words.includes('page_performance')) sent.push(performance.now());
         return Array.prototype.push.apply(layer, entries);
       };
       window.dataLayer = layer;
-      window.loadTimesTold = told;
+      window.sentLoadTimes = sent;
     });
     const contact = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
 
     await test.step('the load time once, in the background after the load event', async () => {
       await openDocument(page, '/about');
       await expect.poll(() => readEvents(page, 'page_performance')).toHaveLength(1);
-      const { start, end, told } = await page.evaluate(() => {
+      const { start, end, sent } = await page.evaluate(() => {
         const [navigation] = performance.getEntriesByType('navigation');
         const isTimed = navigation instanceof PerformanceNavigationTiming;
         return {
           start: isTimed ? navigation.loadEventStart : 0,
           end: isTimed ? navigation.loadEventEnd : 0,
-          told: window.loadTimesTold ?? [],
+          sent: window.sentLoadTimes ?? [],
         };
       });
       expect(start).toBeGreaterThan(0);
       expect(await readEvents(page, 'page_performance')).toEqual([{ page_load_time: Math.round(end) }]);
       // The page counts from its load event in whole milliseconds.
-      expect(told[0]).toBeGreaterThanOrEqual(start + BACKGROUND_TASKS_MS - 1);
+      expect(sent[0]).toBeGreaterThanOrEqual(start + BACKGROUND_TASKS_MS - 1);
     });
 
     await test.step('each mark of scrolling once for each page', async () => {
@@ -321,9 +321,9 @@ test.describe('analytics', () => {
         'utm_source=%00%E2%80%AEa%1B',
       ]) {
         await openAllowed(page, `/about?${query}`);
-        const told = JSON.stringify(await readEvents(page, 'page_view'));
-        expect(told.length).toBeLessThan(500);
-        expect(told).not.toMatch(/%00|%E2%80%AE|<|script/);
+        const sent = JSON.stringify(await readEvents(page, 'page_view'));
+        expect(sent.length).toBeLessThan(500);
+        expect(sent).not.toMatch(/%00|%E2%80%AE|<|script/);
       }
     });
   });
@@ -377,12 +377,12 @@ test.describe('analytics', () => {
       await expect
         .poll(async () => (await readCommands(other)).at(-1))
         .toEqual(['consent', 'update', denied]);
-      const told = await readCommands(other);
+      const sent = await readCommands(other);
       await other.mouse.wheel(0, 20_000);
       await other.evaluate(() => {
         dispatchEvent(new CustomEvent('site:visitor-engaged', { detail: { category: 'a', action: 'b' } }));
       });
-      expect(await readCommands(other)).toEqual(told);
+      expect(await readCommands(other)).toEqual(sent);
     });
   });
 });

@@ -8,13 +8,13 @@ import { takeTurns } from '../support/take-turns.ts';
 
 for (const language of languageCodes) {
   const words = readWords(language);
-  const say = readContactWords(language);
+  const contactText = readContactWords(language);
   const next = takeTurns(test, language);
 
   test.describe(`ends of pages in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    for (const [page, kind, asked, service] of [
+    for (const [page, kind, field, service] of [
       ['services-mobile-network', 'closing', 'place', ''],
       ['services-web-development', 'closing', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
@@ -34,7 +34,7 @@ for (const language of languageCodes) {
             .getByRole('button', { name: actions[0]?.label ?? '', exact: true })
             .click();
           await expect(tab.locator('#contact-message')).toHaveValue(
-            `${say(`answers.${asked}`, { answer: example })}\n`,
+            `${contactText(`answers.${field}`, { answer: example })}\n`,
           );
           await expect(tab.locator('#contact-service')).toHaveValue(service);
           await expect(tab.locator('#message-title')).toBeInViewport();
@@ -69,9 +69,9 @@ for (const language of languageCodes) {
       const message = page.locator('#contact-message');
       await expect(message).toHaveValue(
         [
-          say('answers.place', { answer: 'Jizan' }),
-          say('answers.website', { answer: 'x'.repeat(200) }),
-          say('answers.conditions', { answer: '45 °C, {{company}}' }),
+          contactText('answers.place', { answer: 'Jizan' }),
+          contactText('answers.website', { answer: 'x'.repeat(200) }),
+          contactText('answers.conditions', { answer: '45 °C, {{company}}' }),
           '',
         ].join('\n'),
       );

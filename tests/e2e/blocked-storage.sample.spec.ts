@@ -65,11 +65,11 @@ for (const [place, language] of languageCodes.entries()) {
       });
 
       await test.step('the form', async () => {
-        const { fill, hold, button, sent, t: say } = await openContactPage(page, language);
+        const { fill, hold, button, sent, t: contactText } = await openContactPage(page, language);
         await findConsent(page, language).button('close').click();
         await fill(sampleValues[language]);
         await hold(CONTACT_HOLD_MS);
-        await expect(button).toHaveText(say('button.sent'));
+        await expect(button).toHaveText(contactText('button.sent'));
         expect(sent).toHaveLength(1);
       });
     });

@@ -47,17 +47,17 @@ const widget = `(() => {
 
 /** Answers for the hosts of analytics and of the widget, and notes what is asked of them. */
 async function answerServices(context: BrowserContext): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const bodies = new Map([
     [tagAddress, tag],
     [widgetAddress, widget],
   ]);
   await context.route(/^https:\/\/(?:www\.googletagmanager\.com|help\.example)\//, async (route) => {
     const address = route.request().url();
-    asked.push(address);
+    requests.push(address);
     await route.fulfill({ contentType: 'text/javascript', body: bodies.get(address) ?? '' });
   });
-  return asked;
+  return requests;
 }
 
 const readStored = (page: Page) =>
@@ -83,13 +83,13 @@ for (const language of languageCodes) {
       expectFault,
     }) => {
       expectFault(tagRequest);
-      const asked = await answerServices(context);
+      const requests = await answerServices(context);
       const { button, consentButton, toggle } = await openBanner(page, about, language);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       await button('customize').click();
       await toggle('preferences').click();
       await button('settings.save').click();
-      await expect.poll(() => asked).toEqual([tagAddress, expect.stringContaining('/gtag/destination')]);
+      await expect.poll(() => requests).toEqual([tagAddress, expect.stringContaining('/gtag/destination')]);
       expect(await page.evaluate(() => String(Reflect.get(window, 'tagRuns')))).toBe('1');
       const commands = await readCommands(page);
       expect(commands.slice(0, 4).map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']);
@@ -109,7 +109,7 @@ for (const language of languageCodes) {
       expect(await page.evaluate((name) => String(Reflect.get(window, name)), `ga-disable-${id}`)).toBe(
         'false',
       );
-      expect(asked.filter((address) => address === tagAddress)).toHaveLength(1);
+      expect(requests.filter((address) => address === tagAddress)).toHaveLength(1);
     });
 
     test('the widget comes with consent to preferences, clear of the consent button, and goes with it', async ({
@@ -118,7 +118,7 @@ for (const language of languageCodes) {
       expectFault,
     }) => {
       expectFault(widgetRequest);
-      const asked = await answerServices(context);
+      const requests = await answerServices(context);
       const { button, consentButton, toggle } = await openBanner(page, about, language);
       await page.evaluate(() => localStorage.setItem('theirs', 'kept'));
       await button('customize').click();
@@ -126,7 +126,7 @@ for (const language of languageCodes) {
       await button('settings.save').click();
       const launcher = page.locator('#help-launcher');
       await expect(launcher).toHaveText(`${language} ${isRightToLeft ? 'right' : 'left'}`);
-      expect(asked).toEqual([widgetAddress]);
+      expect(requests).toEqual([widgetAddress]);
       const distance = async () => {
         const box = await launcher.boundingBox();
         if (box === null) return undefined;
@@ -177,7 +177,7 @@ for (const language of languageCodes) {
       const { t, toasts, button, hold, sent } = contact;
       const values = sampleValues[language];
       const { company } = readWords(language).shell;
-      const told = page.locator('form').getByRole('status');
+      const formStatus = page.locator('form').getByRole('status');
       const settle = async () => {
         await page.mouse.up();
         await page.clock.runFor(TOAST_MS.error * 2);
@@ -189,7 +189,7 @@ for (const language of languageCodes) {
       const expectUnknown = async () => {
         await hold(CONTACT_HOLD_MS);
         await expect(toasts.getByText(t('failures.noAnswer'), { exact: true })).toHaveCount(1);
-        await expect(told.getByText(t('after.unknownTwice'), { exact: true })).toBeVisible();
+        await expect(formStatus.getByText(t('after.unknownTwice'), { exact: true })).toBeVisible();
         await expectFields(page, values);
         await settle();
       };
@@ -208,7 +208,7 @@ for (const language of languageCodes) {
         await page.route(sendAddress, (route) => route.fulfill({ status: 200, body: 'OK' }));
         await hold(CONTACT_HOLD_MS);
         await expect(toasts.getByText(t('toasts.sent'), { exact: true })).toHaveCount(1);
-        await expect(told.getByText(t('after.sent'), { exact: true })).toBeVisible();
+        await expect(formStatus.getByText(t('after.sent'), { exact: true })).toBeVisible();
         await expect(button).toHaveText(t('button.sent'));
       });
 
@@ -233,7 +233,7 @@ test.describe('configured services', () => {
   test.use({ consentDecided: false });
 
   test('nobody else is asked for anything before consent', async ({ page, context }) => {
-    const asked = await answerServices(context);
+    const requests = await answerServices(context);
     const documents = languageCodes.flatMap((language) => listDocuments(language));
     for (const { address } of documents) {
       const html = await (await page.request.get(address)).text();
@@ -249,7 +249,7 @@ test.describe('configured services', () => {
       await openDocument(page, address);
       await page.locator('[role=dialog]:visible').waitFor();
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('a widget that is withdrawn on its way goes as soon as it is there', async ({ page, expectFault }) => {
@@ -328,11 +328,11 @@ test.describe('configured services', () => {
       '<script async src="https://www.googletagmanager.com/gtm.js?id=GTM-STRANGE"></script></body>',
     );
     await page.route('/about', (route) => route.fulfill({ response: about, body: html }));
-    const asked: string[] = [];
-    page.on('requestfinished', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('requestfinished', (request) => requests.push(request.url()));
     await page.reload();
-    await expect.poll(() => asked).toContain(tagAddress);
-    expect(asked.filter((address) => address.includes('gtm.js'))).toEqual([]);
+    await expect.poll(() => requests).toContain(tagAddress);
+    expect(requests.filter((address) => address.includes('gtm.js'))).toEqual([]);
   });
 });
 
@@ -370,7 +370,7 @@ for (const language of languageCodes) {
         const { firstName } = sampleValues[language];
         const query = words.shell.pages.faq.name;
 
-        /** Opens a page, replaces its release by the other one, and uses a part; afterwards the page was loaded anew once. */
+        /** Opens a page, replaces its release by the other one, and uses a part; afterwards the page was loaded again once. */
         const outlive = async (
           id: MenuPageId,
           use: () => Promise<void>,

@@ -19,7 +19,7 @@ const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };
 const windows = [phone, { width: 1440, height: 900 }];
 /** Largest share of a phone's height that the panel takes. */
-const LARGEST_SHARE = 0.45;
+const MAX_SHARE = 0.45;
 const TOUCH_TARGET = 44;
 
 /** Waits until the panel has come to rest. */
@@ -89,7 +89,7 @@ for (const language of languageCodes) {
     });
 
     test('stands in the corner of a large window', async ({ page }) => {
-      const { banner, button, say, consentButton, toggle } = await openBanner(page, about, language);
+      const { banner, button, consentText, consentButton, toggle } = await openBanner(page, about, language);
 
       await test.step('Decline is as easy as Accept', async () => {
         await finishAnimations(page);
@@ -118,7 +118,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('its link leads to the cookie policy, which asks as well', async () => {
-        await banner.getByRole('link', { name: say('policy'), exact: true }).click();
+        await banner.getByRole('link', { name: consentText('policy'), exact: true }).click();
         await expect(page).toHaveURL(cookiePolicy);
         await expect(banner).toBeVisible();
       });
@@ -132,7 +132,7 @@ for (const language of languageCodes) {
 
     test('leaves a phone its page', async ({ page }) => {
       await page.setViewportSize(phone);
-      const { banner, button, say, settings, consentButton, toggle } = findConsent(page, language);
+      const { banner, button, consentText, settings, consentButton, toggle } = findConsent(page, language);
 
       await test.step('it moves nothing when it comes, changes and goes', async () => {
         await openDocument(page, about);
@@ -178,16 +178,20 @@ for (const language of languageCodes) {
           await finishAnimations(page);
           const box = await boxOf(view);
           expect(box.y).toBeGreaterThan(phone.height / 2);
-          expect(box.height).toBeLessThanOrEqual(phone.height * LARGEST_SHARE);
+          expect(box.height).toBeLessThanOrEqual(phone.height * MAX_SHARE);
           if (view === banner) await button('customize').click();
         }
       });
 
       await test.step('the whole row of a switch can be pressed', async () => {
         await expect(toggle('marketing')).not.toBeChecked();
-        await page.getByText(say('categories.marketing.text'), { exact: true }).click({ force: true });
+        await page
+          .getByText(consentText('categories.marketing.text'), { exact: true })
+          .click({ force: true });
         await expect(toggle('marketing')).toBeChecked();
-        await page.getByText(say('categories.necessary.name'), { exact: true }).click({ force: true });
+        await page
+          .getByText(consentText('categories.necessary.name'), { exact: true })
+          .click({ force: true });
         await expect(toggle('necessary')).toBeChecked();
       });
     });
@@ -229,7 +233,7 @@ for (const language of languageCodes) {
     });
 
     next()('answers to the keyboard alone', async ({ page }) => {
-      const { banner, button, say, settings, consentButton, toggle } = await openBanner(
+      const { banner, button, consentText, settings, consentButton, toggle } = await openBanner(
         page,
         about,
         language,
@@ -291,7 +295,7 @@ for (const language of languageCodes) {
         await expect(banner).toBeFocused();
         for (const key of ['close', 'policy', 'accept', 'decline', 'customize', 'open'] as const) {
           await page.keyboard.press('Tab');
-          expect((await readFocus(page)).name).toBe(say(key));
+          expect((await readFocus(page)).name).toBe(consentText(key));
         }
       });
 

@@ -101,7 +101,7 @@ for (const language of languageCodes) {
     });
 
     next()('the settings say what was chosen, or suggested, and why', async ({ page }) => {
-      const { banner, button, say, settings, consentButton, toggle } = await openBanner(
+      const { banner, button, consentText, settings, consentButton, toggle } = await openBanner(
         page,
         about,
         language,
@@ -110,8 +110,8 @@ for (const language of languageCodes) {
       await test.step('without Global Privacy Control they do not speak of it', async () => {
         await button('customize').click();
         await expect(settings).toBeVisible();
-        await expect(settings).not.toContainText(say('settings.privacySignal'));
-        await expect(settings).toContainText(say('settings.suggestion'));
+        await expect(settings).not.toContainText(consentText('settings.privacySignal'));
+        await expect(settings).toContainText(consentText('settings.suggestion'));
       });
 
       await test.step('they open with what was chosen before, and Back changes nothing', async () => {
@@ -136,7 +136,7 @@ for (const language of languageCodes) {
         await signalPrivacy(page);
         await openBanner(page, about, language);
         await button('customize').click();
-        await expect(settings).toContainText(say('settings.privacySignal'));
+        await expect(settings).toContainText(consentText('settings.privacySignal'));
         await expect(toggle('analytics')).not.toBeChecked();
         await expect(toggle('marketing')).not.toBeChecked();
         await expect(toggle('preferences')).toBeChecked();

@@ -83,11 +83,11 @@ for (const language of languageCodes) {
     each: MessageFault,
   ): Promise<string> {
     const { t, toasts, fill, hold } = contact;
-    const { name, fault, hasArrived, told, reason, isSilent = false } = each;
+    const { name, fault, hasArrived, outcome, reason, isSilent = false } = each;
     const line = page
       .locator('form')
       .getByRole('status')
-      .filter({ hasText: t(remedies[told]) });
+      .filter({ hasText: t(remedies[outcome]) });
     const values = { ...sampleValues[language], message: `${sampleValues[language].message} ${name}` };
     await fill(values);
     site.setFault(fault);
@@ -98,15 +98,15 @@ for (const language of languageCodes) {
       await expect.poll(() => site.countArrived(values.message)).toBe(hasArrived ? 1 : 0);
       await giveUp(page, contact);
     }
-    const said = told === 'sent' ? t('toasts.sent') : reason(t);
+    const said = outcome === 'sent' ? t('toasts.sent') : reason(t);
     await expect(toasts.getByText(said, { exact: true })).toHaveCount(1);
     await expect(line).toBeVisible();
     const arrived = await site.countArrived(values.message);
     expect(arrived, 'messages in the mailbox').toBe(hasArrived ? 1 : 0);
-    expect(await takeOutcomes(page)).toEqual([{ tag, success: told === 'sent' }]);
+    expect(await takeOutcomes(page)).toEqual([{ tag, success: outcome === 'sent' }]);
     await settle(page, contact);
     const row = `| ${name} | ${arrived} | ${said} – ${await line.locator('p').first().innerText()}`;
-    if (told === 'sent') {
+    if (outcome === 'sent') {
       await expectFields(page, emptyValues);
       return `${row} | – |`;
     }
@@ -118,7 +118,7 @@ for (const language of languageCodes) {
     expect(inAll, 'messages in the mailbox after the retry').toBe(1);
     expect(await takeOutcomes(page)).toEqual([{ tag, success: true }]);
     await settle(page, contact);
-    return `${row} ${t(remedies[told])} | ${inAll} |`;
+    return `${row} ${t(remedies[outcome])} | ${inAll} |`;
   }
 
   const groups = {
@@ -137,7 +137,7 @@ for (const language of languageCodes) {
         `${group}: what is said is true, nothing is lost, and in the end it has arrived once`,
         async ({ page, site, expectFault }) => {
           test.slow();
-          if (faults.some(({ told }) => told !== 'sent')) expectFault(/\/email\/send/);
+          if (faults.some(({ outcome }) => outcome !== 'sent')) expectFault(/\/email\/send/);
           const rows: string[] = [];
           const contact = await openContactPage(page, language);
           await listenToOutcomes(page);

@@ -363,14 +363,14 @@ for (const language of languageCodes) {
       const contact = await openContactPage(page, language);
       const { t, fill, button, field, sent } = contact;
       const click = () => button.evaluate((element: HTMLButtonElement) => element.click());
-      const fillAnew = async (name: string) => {
+      const refill = async (name: string) => {
         sent.length = 0;
         // The same message would not be sent twice.
         await fill({ ...values, message: `${values.message} ${name}` });
       };
       for (const key of ['Enter', 'Space']) {
         await test.step(`${key} can be held, and cancels when it is let go early`, async () => {
-          await fillAnew(key);
+          await refill(key);
           await button.focus();
           await page.keyboard.down(key);
           await expect(button).toHaveText(t('button.holding'));
@@ -391,7 +391,7 @@ for (const language of languageCodes) {
       }
 
       await test.step('a click that cannot be held starts a countdown, which a second one or Escape cancels', async () => {
-        await fillAnew('click');
+        await refill('click');
         for (const cancel of [click, () => page.keyboard.press('Escape')]) {
           await click();
           await expect(button).toHaveText(t('button.countdown', { count: 3 }));
@@ -410,7 +410,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('Enter inside a field starts the countdown', async () => {
-        await fillAnew('field');
+        await refill('field');
         await field('company').focus();
         // A key that stays down is told of again and again.
         for (let time = 0; time < 4; time += 1) {

@@ -70,7 +70,7 @@ for (const language of languageCodes) {
     page.locator('form').getByRole('status').filter({ hasText: text });
 
   /** What is said, for a moment and for good. */
-  async function expectTold(page: Page, { toasts }: ContactPage, said: string, remedy?: string) {
+  async function expectOutcome(page: Page, { toasts }: ContactPage, said: string, remedy?: string) {
     await expect(toasts.getByText(said, { exact: true })).toHaveCount(1);
     await expect(lineOf(page, said)).toBeVisible();
     if (remedy !== undefined) await expect(lineOf(page, remedy)).toBeVisible();
@@ -138,14 +138,14 @@ for (const language of languageCodes) {
         await test.step('the first is refused: it was not sent, and can be sent from the second', async () => {
           const values = writeAbout('refused in the first tab');
           await sendFromBoth(values, refuse);
-          await expectTold(second, waiting, t('failures.otherTab'), t('after.failed'));
+          await expectOutcome(second, waiting, t('failures.otherTab'), t('after.failed'));
           expect(site.takeCrossings()).toBe(0);
           expect(await site.countArrived(values.message)).toBe(0);
           await settle(second, waiting);
           await expectSentOnce(second, waiting, site, values);
           await page.bringToFront();
           await first.hold(CONTACT_HOLD_MS);
-          await expectTold(page, first, t('failures.repeated'));
+          await expectOutcome(page, first, t('failures.repeated'));
           await settle(page, first);
           expect(await site.countArrived(values.message)).toBe(1);
         });
@@ -153,7 +153,7 @@ for (const language of languageCodes) {
         await test.step('the first is answered: it has arrived already', async () => {
           const values = writeAbout('sent in the first tab');
           await sendFromBoth(values, arrive);
-          await expectTold(second, waiting, t('failures.repeated'));
+          await expectOutcome(second, waiting, t('failures.repeated'));
           await expectFields(second, values);
           await settle(second, waiting);
           expect(await site.countArrived(values.message)).toBe(1);
@@ -162,7 +162,7 @@ for (const language of languageCodes) {
         await test.step('the first is cut off: it may have arrived, and is safe to send again', async () => {
           const values = writeAbout('cut off in the first tab');
           await sendFromBoth(values, storeAndCut);
-          await expectTold(second, waiting, t('failures.noAnswer'), t('after.unknown'));
+          await expectOutcome(second, waiting, t('failures.noAnswer'), t('after.unknown'));
           await settle(second, waiting);
           await expectSentOnce(second, waiting, site, values);
         });
@@ -176,7 +176,7 @@ for (const language of languageCodes) {
           const last = await openContactPage(third, language);
           await last.fill(values);
           await last.hold(CONTACT_HOLD_MS);
-          await expectTold(third, last, t('failures.repeated'));
+          await expectOutcome(third, last, t('failures.repeated'));
           expect(await site.countArrived(values.message)).toBe(1);
         });
       },
@@ -192,7 +192,7 @@ for (const language of languageCodes) {
 
         const expectNews = async (values: ContactValues, shown: ContactPage) => {
           await wakeContactPage(page);
-          await expectTold(page, shown, shown.t('failures.pageLeft'), shown.t('after.unknown'));
+          await expectOutcome(page, shown, shown.t('failures.pageLeft'), shown.t('after.unknown'));
           await expectFields(page, values);
           await settle(page, shown);
           await expectSentOnce(page, shown, site, values);
@@ -233,11 +233,11 @@ for (const language of languageCodes) {
           const values = writeAbout('unanswered');
           await contact.fill(values);
           await beginToSend(page, contact, site, storeAndCut);
-          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await expectOutcome(page, contact, t('failures.noAnswer'), t('after.unknown'));
           await settle(page, contact);
           await page.reload();
           await wakeContactPage(page);
-          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await expectOutcome(page, contact, t('failures.noAnswer'), t('after.unknown'));
           await settle(page, contact);
           site.setFault(refuse);
           await contact.hold(CONTACT_HOLD_MS);
@@ -270,7 +270,7 @@ for (const language of languageCodes) {
         await contact.fill(values);
         await beginToSend(page, contact, site, fault);
         await page.clock.runFor(EMAIL_ANSWER_MS);
-        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+        await expectOutcome(page, contact, t('failures.noAnswer'), t('after.unknown'));
         const answered = page.waitForResponse(SEND_PATTERN);
         await page.clock.runFor(3000);
         goOn();
@@ -278,7 +278,7 @@ for (const language of languageCodes) {
         await settle(page, contact);
         site.takeCrossings();
         await contact.hold(CONTACT_HOLD_MS);
-        await expectTold(page, contact, t('failures.repeated'));
+        await expectOutcome(page, contact, t('failures.repeated'));
         expect(site.takeCrossings()).toBe(0);
         expect(await site.countArrived(values.message)).toBe(1);
       },
@@ -304,7 +304,7 @@ for (const language of languageCodes) {
         const second = writeAbout('blocked storage, cut off');
         await contact.fill(second);
         await beginToSend(page, contact, site, storeAndCut);
-        await expectTold(page, contact, contact.t('failures.noAnswer'), contact.t('after.unknown'));
+        await expectOutcome(page, contact, contact.t('failures.noAnswer'), contact.t('after.unknown'));
         await settle(page, contact);
         await expectSentOnce(page, contact, site, second);
       });
@@ -322,7 +322,7 @@ for (const language of languageCodes) {
         await beginToSend(tab, contact, site, storeAndHang);
         await tab.reload();
         await wakeContactPage(tab);
-        await expectTold(tab, contact, contact.t('failures.pageLeft'), contact.t('after.unknown'));
+        await expectOutcome(tab, contact, contact.t('failures.pageLeft'), contact.t('after.unknown'));
         await settle(tab, contact);
         await expectSentOnce(tab, contact, site, values);
         await tab.close();
@@ -344,7 +344,7 @@ for (const language of languageCodes) {
         await expect(second.button).toHaveText(second.t('button.sending'));
         await two.mouse.up();
         goOn();
-        await expectTold(two, second, second.t('failures.otherTab'), second.t('after.failed'));
+        await expectOutcome(two, second, second.t('failures.otherTab'), second.t('after.failed'));
         await settle(two, second);
         await expectSentOnce(two, second, site, values);
       });
@@ -372,7 +372,7 @@ for (const language of languageCodes) {
           await test.step(`${code}: nobody knows`, async () => {
             await page.route(SEND_PATTERN, (route) => route.abort(code));
             await contact.hold(CONTACT_HOLD_MS);
-            await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+            await expectOutcome(page, contact, t('failures.noAnswer'), t('after.unknown'));
             await settle(page, contact);
             await page.unroute(SEND_PATTERN);
           });

@@ -183,16 +183,16 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
   await expect(conflict).toContainText('نبذة عنا');
   await expect(conflict).toContainText('عن الشركة');
   const editor = page.getByRole('region', { name: 'Text' });
-  const told = editor.getByRole('button', { name: /^1 finding: remove/ });
+  const report = editor.getByRole('button', { name: /^1 finding: remove/ });
   for (const seen of [
     mine,
-    told,
+    report,
     conflict.getByRole('button', { name: 'Keep yours' }),
     editor.getByRole('button', { name: 'Save' }),
   ]) {
     await expect(seen).toBeInViewport({ ratio: 0.9 });
   }
-  await told.click();
+  await report.click();
   await expect(editor.getByRole('listitem').filter({ hasText: '{{nobody}}' })).toBeInViewport();
   await expect(editor.getByRole('button', { name: 'Save' })).toBeInViewport();
   await mine.fill('عن الشركة');
@@ -216,24 +216,24 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   const [line = ''] = /^ *"summary": .*$/m.exec(before) ?? [];
   const [here, there] = ['النص هنا', 'النص هناك'].map((text) => line.replace(/: ".*"/, `: "${text}"`));
   desk.change(file, line, ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> theirs'].join('\n'));
-  const told = page.getByRole('alert');
-  await expect(told).toContainText('A merge has left both sides in it.');
-  const write = told.getByRole('button', { name: 'Write the file' });
+  const report = page.getByRole('alert');
+  await expect(report).toContainText('A merge has left both sides in it.');
+  const write = report.getByRole('button', { name: 'Write the file' });
   await expect(write).toBeInViewport({ ratio: 0.9 });
-  const [above, below] = [await told.locator('[lang=ar]').last().boundingBox(), await write.boundingBox()];
+  const [above, below] = [await report.locator('[lang=ar]').last().boundingBox(), await write.boundingBox()];
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 0.9 });
-  await told.getByLabel('Taken over: theirs').check();
+  await report.getByLabel('Taken over: theirs').check();
   await write.click();
-  await expect(told).toBeHidden();
+  await expect(report).toBeHidden();
   await expect(fieldOf(page, name)).toHaveValue('النص هناك');
   expect(desk.read(file)).toBe(before.replace(line, there ?? ''));
   // As the desk leaves it where it has asked for what others have sent: nobody has to know the words of git.
   desk.change(file, there ?? '', ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> FETCH_HEAD'].join('\n'));
-  await expect(told.getByLabel('Yours')).toBeVisible();
-  await told.getByLabel('A colleague’s').check();
+  await expect(report.getByLabel('Yours')).toBeVisible();
+  await report.getByLabel('A colleague’s').check();
   await write.click();
-  await expect(told).toBeHidden();
+  await expect(report).toBeHidden();
 });
 
 test('what the table shows comes back with its address, and a text beside it stays open', async ({
@@ -461,7 +461,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   expect(readAll()).toEqual(before);
   expect(await listViolations(page)).toEqual([]);
   await wrong.fill('كم تدوم البطاريات؟');
-  // The page is made anew with what is added: only that is looked at.
+  // The page is made again with what is added: only that is looked at.
   await page.unrouteAll();
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('status')).toContainText('locales/ar/records/search.json');

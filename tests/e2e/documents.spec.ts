@@ -5,7 +5,7 @@ import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { listDocuments, revealAll, awaitFonts, takeInHand } from '../support/open-document.ts';
-import { expectFit, LEAST_TARGET, listHeadingFaults, listSmallTargets } from '../support/page-faults.ts';
+import { expectFit, MIN_TARGET, listHeadingFaults, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readSections } from '../support/read-sections.ts';
@@ -22,7 +22,7 @@ const NARROW_DESKTOP_WIDTH = 1024;
 /** Height of the window, px; 844 is a phone's, by which pages are counted in screens. */
 const HEIGHT = 844;
 /** Most screens of a phone that the page of a service takes, before anything is unfolded. */
-const MOST_SCREENS = 7;
+const MAX_SCREENS = 7;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 /** The width at which a page is zoomed to 200 % on a window of 1280 px. */
@@ -81,7 +81,7 @@ async function expectShort(page: Page, address: string): Promise<void> {
     .locator('footer address a ~ span')
     .evaluateAll((lines) => lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0));
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft((height - registration) / HEIGHT, `screens of ${address}`).toBeLessThanOrEqual(MOST_SCREENS);
+  expect.soft((height - registration) / HEIGHT, `screens of ${address}`).toBeLessThanOrEqual(MAX_SCREENS);
 }
 
 /** Expects that the accessibility tree calls nothing collapsed that is seen, and knows of everything that is folded. */
@@ -184,7 +184,7 @@ for (const language of languageCodes) {
             const small = await listSmallTargets(
               page,
               'a[href], button, input, select, textarea',
-              LEAST_TARGET,
+              MIN_TARGET,
             );
             expect.soft(small, `small targets of ${place}`).toEqual([]);
             await expectReachableScrollers(page, place);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type Language, languageCodes, type LanguageDeclaration, languages } from '#src/config/languages.ts';
-import { MOST_SCRIPT_BYTES } from '../../scripts/bench/budgets.ts';
+import { MAX_SCRIPT_BYTES } from '../../scripts/bench/budgets.ts';
 import { openBanner } from '../support/consent-corner.ts';
 import { listDocuments } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -12,14 +12,14 @@ import { isTurnOf } from '../support/take-turns.ts';
 import { watchContext } from '../support/watch-context.ts';
 
 /** The same for a visitor who is offered another language. */
-const MOST_BYTES_WITH_OFFER = 20_000;
+const MAX_BYTES_WITH_OFFER = 20_000;
 /** Most requests before the load event, the document included; Arabic has its two weights in files of their own. */
-const MOST_REQUESTS = { latin: 10, arabic: 11 } satisfies Record<LanguageDeclaration['script'], number>;
+const MAX_REQUESTS = { latin: 10, arabic: 11 } satisfies Record<LanguageDeclaration['script'], number>;
 
 /** A name with letters that few texts have, such as Ö, takes one file more. */
 const RARE_LETTERS = /\/latin-rare-[\w-]+\.woff2$/;
 /** All script of a visitor of the home page who has used the menu, its search and the settings of consent. */
-const MOST_BYTES_OF_VISIT = 105_000;
+const MAX_BYTES_OF_VISIT = 105_000;
 
 type FirstLoad = { address: string; bytes: number; scripts: string[]; early: number };
 
@@ -67,7 +67,7 @@ function formatTable(loads: readonly FirstLoad[]): string {
   return ['', ...rows].join('\n');
 }
 
-/** A visitor who prefers one language opens pages, whose scripts and pictures come anew each time. */
+/** A visitor who prefers one language opens pages, whose scripts and pictures come again each time. */
 async function visitAll(
   browser: Browser,
   origin: string,
@@ -91,9 +91,9 @@ async function visitAll(
 function expectWithinBudget(
   language: Language,
   loads: readonly FirstLoad[],
-  mostBytes = MOST_SCRIPT_BYTES,
+  mostBytes = MAX_SCRIPT_BYTES,
 ): void {
-  const mostRequests = MOST_REQUESTS[languages[language].script];
+  const mostRequests = MAX_REQUESTS[languages[language].script];
   expect(loads.map(({ scripts }) => scripts.length > 0)).toEqual(loads.map(() => true));
   // Figures of the first view count up, which takes React.
   const isLively = (scripts: readonly string[]) => scripts.some((path) => path.includes('/figures.island-'));
@@ -132,7 +132,7 @@ for (const language of languageCodes) {
         true,
       );
       expect(faults).toEqual([]);
-      expectWithinBudget(language, loads, MOST_BYTES_WITH_OFFER);
+      expectWithinBudget(language, loads, MAX_BYTES_WITH_OFFER);
     });
   }
 }
@@ -155,7 +155,7 @@ for (const language of languageCodes) {
       await search.field.fill('4G');
       await expect(search.options).not.toHaveCount(0);
       const bytes = [...scripts].reduce((sum, path) => sum + compressedSize(path), 0);
-      expect(bytes, [...scripts].join('\n')).toBeLessThan(MOST_BYTES_OF_VISIT);
+      expect(bytes, [...scripts].join('\n')).toBeLessThan(MAX_BYTES_OF_VISIT);
     });
   });
 }

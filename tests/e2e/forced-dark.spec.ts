@@ -14,12 +14,12 @@ import { takeTurns } from '../support/take-turns.ts';
 const looked = ['about', 'contact', 'not-found'];
 const VIEWPORT = { width: 1280, height: 900 };
 /** Least contrast of a picture that says something (WCAG 2.2, 1.4.11). */
-const LEAST_CONTRAST = 3;
+const MIN_CONTRAST = 3;
 /** Least share of a logo that has it: its edges are mixed with the ground. */
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 
 /** Most mean difference of two photographs of one page, of 255: a picture may be a moment late in one of them. */
-const MOST_DIFFERENCE = 8;
+const MAX_DIFFERENCE = 8;
 
 const executablePath = process.env['CHROME_PATH'] ?? '';
 const args = [...browserFlags, ...thriftyFlags];
@@ -55,7 +55,7 @@ async function measureSeen(picture: Locator): Promise<{ seen: number; drawn: num
   const hex = data.toString('hex').match(/.{6}/g) ?? [];
   const [ground = ''] = hex;
   const marks = hex.filter((color) => color !== ground);
-  const seen = marks.filter((color) => measureContrast(`#${color}`, `#${ground}`) >= LEAST_CONTRAST);
+  const seen = marks.filter((color) => measureContrast(`#${color}`, `#${ground}`) >= MIN_CONTRAST);
   return { seen: seen.length, drawn: marks.length };
 }
 
@@ -82,7 +82,7 @@ for (const language of languageCodes) {
         ]);
         expect
           .soft(await measureDifference(darkened, light), `the look of ${id}`)
-          .toBeLessThan(MOST_DIFFERENCE);
+          .toBeLessThan(MAX_DIFFERENCE);
       }
       await usual.close();
     });
@@ -95,7 +95,7 @@ for (const language of languageCodes) {
         await awaitPictures(page);
         const { seen, drawn } = await measureSeen(logo);
         expect.soft(drawn).toBeGreaterThan(0);
-        expect.soft(seen / drawn, (await logo.getAttribute('src')) ?? '').toBeGreaterThan(LEAST_SHARE);
+        expect.soft(seen / drawn, (await logo.getAttribute('src')) ?? '').toBeGreaterThan(MIN_SHARE);
       }
     });
   });

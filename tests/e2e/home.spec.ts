@@ -86,9 +86,9 @@ for (const language of languageCodes) {
       'the place of a site that is named at its end begins the message, and can be changed there',
       async ({ page }) => {
         const { place, start, send } = site;
-        const say = readContactWords(language);
+        const contactText = readContactWords(language);
         const message = page.locator('#contact-message');
-        const lines = `${say('answers.place', { answer: place.example })}\n${say('answers.start', { answer: start.example })}`;
+        const lines = `${contactText('answers.place', { answer: place.example })}\n${contactText('answers.start', { answer: start.example })}`;
         const answer = async () => {
           await openDocument(page, home);
           await page.getByLabel(place.label).fill(place.example);

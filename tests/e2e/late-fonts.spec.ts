@@ -11,9 +11,9 @@ const windows = { narrow: { width: 390, height: 844 }, wide: { width: 1440, heig
 /** What counts as no shift, as tools that measure pages round it. */
 const NO_SHIFT = 0.001;
 /** The most that a document may shift, where a line breaks elsewhere in the visitor's own font. */
-const MOST_SHIFT = 0.1;
+const MAX_SHIFT = 0.1;
 /** Share of documents in which nothing shifts. */
-const LEAST_AT_REST = 0.75;
+const MIN_AT_REST = 0.75;
 
 /** Keeps back every font of a document. Returns what lets them go. */
 async function holdFonts(page: Page): Promise<() => void> {
@@ -63,13 +63,13 @@ for (const language of languageCodes) {
         await showFrames(page);
         const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
         const sum = shifts.reduce((total, shift) => total + shift, 0);
-        expect.soft(sum, `shift of ${address}`).toBeLessThanOrEqual(MOST_SHIFT);
+        expect.soft(sum, `shift of ${address}`).toBeLessThanOrEqual(MAX_SHIFT);
         sums.push(sum);
         const foreign = (await listHeadingFonts(session)).filter((name) => !/\bSite\b/.test(name));
         expect.soft(foreign, `fonts of the heading of ${address}`).toEqual([]);
       }
       const atRest = sums.filter((sum) => sum <= NO_SHIFT);
-      expect(atRest.length / sums.length).toBeGreaterThanOrEqual(LEAST_AT_REST);
+      expect(atRest.length / sums.length).toBeGreaterThanOrEqual(MIN_AT_REST);
     });
   });
 }

@@ -49,7 +49,7 @@ for (const language of languageCodes) {
       const { t, toasts, button, hold, fill } = contact;
       const { company } = readWords(language).shell;
       const values = sampleValues[language];
-      const told = page.locator('form').getByRole('status');
+      const status = page.locator('form').getByRole('status');
       await fill(values);
 
       await test.step('a refusal', async () => {
@@ -57,7 +57,7 @@ for (const language of languageCodes) {
         await hold(CONTACT_HOLD_MS);
         const reason = t('failures.refused', { text: t('failures.unknown') });
         await expect(toasts.getByText(reason, { exact: true })).toHaveCount(1);
-        await expect(told.getByText(t('after.failed'), { exact: true })).toBeVisible();
+        await expect(status.getByText(t('after.failed'), { exact: true })).toBeVisible();
         await expectFields(page, values);
         await settle(page, contact);
       });
@@ -65,7 +65,7 @@ for (const language of languageCodes) {
       await test.step('a page in place of an answer', async () => {
         endpoint.answerWith(200, '<!doctype html><title>Sign in</title>');
         await hold(CONTACT_HOLD_MS);
-        await expect(told.getByText(t('failures.noAnswer'), { exact: true })).toBeVisible();
+        await expect(status.getByText(t('failures.noAnswer'), { exact: true })).toBeVisible();
         await expectFields(page, values);
         await settle(page, contact);
       });
@@ -74,7 +74,7 @@ for (const language of languageCodes) {
         endpoint.answerWith(201, '{"id":7}');
         await hold(CONTACT_HOLD_MS);
         await expect(toasts.getByText(t('toasts.sent'), { exact: true })).toHaveCount(1);
-        await expect(told.getByText(t('after.sent'), { exact: true })).toBeVisible();
+        await expect(status.getByText(t('after.sent'), { exact: true })).toBeVisible();
         await expect(button).toHaveText(t('button.sent'));
       });
 

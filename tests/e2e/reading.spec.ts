@@ -17,7 +17,7 @@ const windows = [
 /** A window of 1280 × 1024 px in which the page is four times as large. */
 const ZOOMED = { width: 320, height: 256 };
 /** Most of such a window that stays covered while the page is scrolled. */
-const MOST_COVERED = 0.4;
+const MAX_COVERED = 0.4;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 
@@ -27,7 +27,7 @@ async function expectReadable(page: Page, place: string): Promise<void> {
 }
 
 /** Fewest anchors of all documents of a language, at all widths; with fewer the sweep has looked at nothing. */
-const LEAST_ANCHORS = 300;
+const MIN_ANCHORS = 300;
 
 /** Follows every anchor of the page as a link does, and names those that end up elsewhere than they should. */
 function followAnchors(page: Page) {
@@ -85,7 +85,7 @@ for (const language of languageCodes) {
         await drawMaps(page);
         await expectReadable(page, `${id}, four times as large`);
         const bar = await page.locator('header > div').first().boundingBox();
-        expect.soft((bar?.height ?? 0) / ZOOMED.height, `bar of ${id}`).toBeLessThan(MOST_COVERED);
+        expect.soft((bar?.height ?? 0) / ZOOMED.height, `bar of ${id}`).toBeLessThan(MAX_COVERED);
         for (const size of windows) {
           await page.setViewportSize(size);
           expect.soft(await listUnreadable(page), `${id} at ${size.width} px`).toEqual([]);
@@ -106,7 +106,7 @@ for (const language of languageCodes) {
         expect.soft(await listUnseenFocus(page), `focus on ${id}, all colors chosen`).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
       }
-      expect(anchors).toBeGreaterThan(LEAST_ANCHORS);
+      expect(anchors).toBeGreaterThan(MIN_ANCHORS);
     });
   });
 }

@@ -10,9 +10,9 @@ import { isTurnOf } from '../support/take-turns.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
 /** Fewest sections that are followed in a language; with fewer the sweep has looked at nothing. */
-const LEAST_SECTIONS = 20;
+const MIN_SECTIONS = 20;
 /** Largest share of the window in which something may wait unseen. */
-const MOST_UNSEEN = 0.15;
+const MAX_UNSEEN = 0.15;
 /** How far before and behind the threshold the window is stopped, as a share of the section. */
 const STEP = 0.04;
 
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
         const sections = await readSections(page);
         const early = sections.filter(({ isBelow, isWaiting }, place) => place > 0 && isBelow !== isWaiting);
         expect.soft(early, `${address}: waiting above or entered below the fold`).toEqual([]);
-        expect.soft(await measureUnseen(page), `unseen of ${address}`).toBeLessThanOrEqual(MOST_UNSEEN);
+        expect.soft(await measureUnseen(page), `unseen of ${address}`).toBeLessThanOrEqual(MAX_UNSEEN);
         for (const [place, { name, isBelow }] of sections.entries()) {
           // Sections of a name are of a kind.
           if (!isBelow || followed.has(name)) continue;
@@ -65,7 +65,7 @@ for (const language of languageCodes) {
         }
         expect.soft(await page.evaluate(() => window.layoutShifts), `${address} shifts`).toEqual([]);
       }
-      expect(followed.size).toBeGreaterThan(LEAST_SECTIONS);
+      expect(followed.size).toBeGreaterThan(MIN_SECTIONS);
     });
 
     test('are there from the start where a text is read', async ({ page }) => {

@@ -104,7 +104,7 @@ for (const language of sampleLanguages) {
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       const box = findBarSearch(page, language);
-      const { field, list, options, status, t: say } = box;
+      const { field, list, options, status, t: searchText } = box;
       const selected = list.locator('[aria-selected=true]');
 
       await test.step('the field is a combobox once it is used', async () => {
@@ -115,8 +115,8 @@ for (const language of sampleLanguages) {
         await expect(list).toBeVisible();
         await expect(field).toHaveAttribute('aria-expanded', 'true');
         await expect(field).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
-        await expect(list).toHaveAccessibleName(say('results'));
-        await expect(status).toContainText(say('count', { count: await options.count() }));
+        await expect(list).toHaveAccessibleName(searchText('results'));
+        await expect(status).toContainText(searchText('count', { count: await options.count() }));
         await expect(selected).toHaveCount(0);
       });
 
@@ -215,7 +215,7 @@ for (const language of sampleLanguages) {
     });
 
     test('finds what was meant', async ({ page }) => {
-      const { field, list, options, status, root, t: say } = findBarSearch(page, language);
+      const { field, list, options, status, root, t: searchText } = findBarSearch(page, language);
 
       await test.step('what was typed before the page answers counts', async () => {
         const release = await holdScripts(page);
@@ -249,22 +249,22 @@ for (const language of sampleLanguages) {
 
       await test.step('what the site does not have is said, with the way to the contact page', async () => {
         await field.fill({ en: 'careers', ar: 'وظائف' }[language]);
-        await expect(status).toHaveText(say('none', { query: await field.inputValue() }));
+        await expect(status).toHaveText(searchText('none', { query: await field.inputValue() }));
         await expect(list).toHaveCount(0);
-        const contact = root.getByRole('link', { name: say('links.contact'), exact: true });
+        const contact = root.getByRole('link', { name: searchText('links.contact'), exact: true });
         await expect(contact).toHaveAttribute('href', addressOf('contact', language));
       });
 
       await test.step('results that are only close are said to be so', async () => {
         await field.fill(`${shell.pages['services-analytics'].name} ${NONSENSE}`);
-        await expect(list.getByRole('group', { name: say('close'), exact: true })).toBeVisible();
-        await expect(status).toContainText(say('close'));
+        await expect(list.getByRole('group', { name: searchText('close'), exact: true })).toBeVisible();
+        await expect(status).toContainText(searchText('close'));
         expect(await listViolations(page, 'search')).toEqual([]);
       });
 
       await test.step('the word for the services, typed with the keyboard of the other language', async () => {
         await field.fill({ en: 'سثقرهؤثس', ar: 'hgo]lhj' }[language]);
-        await expect(status).toContainText(say('count', { count: await options.count() }));
+        await expect(status).toContainText(searchText('count', { count: await options.count() }));
         await expect(list.getByRole('group')).toContainText(
           plainText({ en: 'services', ar: 'الخدمات' }[language]),
         );
@@ -274,11 +274,11 @@ for (const language of sampleLanguages) {
         await field.fill(NONSENSE);
         await expect(list).toHaveCount(0);
         await expect(field).toHaveAttribute('aria-expanded', 'false');
-        await expect(status).toHaveText(say('none', { query: NONSENSE }));
+        await expect(status).toHaveText(searchText('none', { query: NONSENSE }));
         expect(await listViolations(page, 'search')).toEqual([]);
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(about);
-        await root.getByRole('link', { name: say('links.contact'), exact: true }).click();
+        await root.getByRole('link', { name: searchText('links.contact'), exact: true }).click();
         await expect(page).toHaveURL(addressOf('contact', language));
       });
     });
@@ -290,7 +290,7 @@ for (const language of sampleLanguages) {
     test('stands in the menu, and large on a page that is not found', async ({ page }) => {
       await openDocument(page, about);
       const dialog = page.getByRole('dialog');
-      const { field, list, options, t: say } = findSearch(dialog, language);
+      const { field, list, options, t: searchText } = findSearch(dialog, language);
 
       await test.step('in the menu its list takes the room there is', async () => {
         await expect(findBarSearch(page, language).root).toHaveCount(0);
@@ -316,7 +316,7 @@ for (const language of sampleLanguages) {
 
       await test.step('it says what is close and what fits nothing', async () => {
         await field.fill(`${shell.pages['services-analytics'].name} ${NONSENSE}`);
-        await expect(list.getByRole('group', { name: say('close'), exact: true })).toBeVisible();
+        await expect(list.getByRole('group', { name: searchText('close'), exact: true })).toBeVisible();
         expect(await listViolations(page, 'search')).toEqual([]);
         await field.fill(NONSENSE);
         await expect(list).toHaveCount(0);

@@ -65,7 +65,7 @@ async function readFrame(frame?: Frame): Promise<'covered' | 'even' | 'odd' | 'b
   return is(0, 255, 0) ? 'odd' : 'between';
 }
 
-/** Says whether nothing covers the middle of the page. Runs in the page. */
+/** Returns whether nothing covers the middle of the page. Runs in the page. */
 const isUncovered = () =>
   !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-skeleton]');
 
@@ -98,10 +98,10 @@ for (const language of languageCodes) {
         await page.waitForFunction(isUncovered);
         await expect.poll(async () => readFrame(frames.at(-1))).toBe(shown);
         const seen = await Promise.all(frames.map((frame) => readFrame(frame)));
-        const told = `${address}: ${seen.join(' ')}`;
+        const report = `${address}: ${seen.join(' ')}`;
         const isNew = (each: string) => each === 'covered' || each === shown;
-        expect(seen.slice(seen.findIndex(isNew)), told).not.toContain(left);
-        expect(seen.slice(seen.indexOf(shown)), told).not.toContain('covered');
+        expect(seen.slice(seen.findIndex(isNew)), report).not.toContain(left);
+        expect(seen.slice(seen.indexOf(shown)), report).not.toContain('covered');
       }
     });
   });

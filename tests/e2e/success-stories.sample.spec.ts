@@ -16,8 +16,9 @@ function readCarouselWords(language: Language) {
   const words = readWords(language);
   const i18n = createI18n(language, {});
   i18n.addResourceBundle(language, 'carousel', words.namespaces.carousel);
-  const say = (key: 'previous' | 'next' | 'page', values = {}) => i18n.t(key, { ns: 'carousel', ...values });
-  return { ...words, say };
+  const carouselText = (key: 'previous' | 'next' | 'page', values = {}) =>
+    i18n.t(key, { ns: 'carousel', ...values });
+  return { ...words, carouselText };
 }
 
 /** Stops the clock of a page that is yet to be opened. */
@@ -59,7 +60,7 @@ function holdMessages() {
 }
 
 for (const language of languageCodes) {
-  const { say, t, ...words } = readCarouselWords(language);
+  const { carouselText, t, ...words } = readCarouselWords(language);
   const { stories } = findSection({ t, ...words }, storied, 'story-carousel');
   const address = addressOf(storied, language);
   /** Where the last page of a wide screen begins. */
@@ -82,7 +83,7 @@ for (const language of languageCodes) {
     await expectStories(page, first, end);
   };
   const button = (page: Page, name: 'previous' | 'next') =>
-    page.locator('#success-stories').getByRole('button', { name: say(name), exact: true });
+    page.locator('#success-stories').getByRole('button', { name: carouselText(name), exact: true });
   const pause = (page: Page) =>
     page.locator('#success-stories').getByRole('button', { name: t('motion.pause'), exact: true });
 
@@ -143,7 +144,7 @@ for (const language of languageCodes) {
         await button(page, 'next').click();
         await expectStories(page, last, stories.length);
         await expect(button(page, 'next')).toBeDisabled();
-        await expect(section.getByRole('status')).toHaveText(say('page', { page: 2, pages: 2 }));
+        await expect(section.getByRole('status')).toHaveText(carouselText('page', { page: 2, pages: 2 }));
         await expect(pause(page)).toHaveCount(0);
         await page.mouse.move(1, 1);
         await section.locator('ul').blur();

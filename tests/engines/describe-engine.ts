@@ -13,7 +13,7 @@ import { openWindow } from './open-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
 
 /** Longest time of a test, ms: documents are many, and a machine may do other things as well. */
-const LONGEST_TEST_MS = 240_000;
+const MAX_TEST_MS = 240_000;
 /** Longest time until the page has answered, and how often it is looked at, ms. */
 const patience = { timeout: 20_000, interval: 50 };
 const desk = { width: 1440, height: 900 };
@@ -42,14 +42,14 @@ export function describeEngine(name: EngineName): void {
 
   if (describeMissing(name) !== null) return;
 
-  describe(`visitors of ${name}`, { timeout: LONGEST_TEST_MS }, () => {
+  describe(`visitors of ${name}`, { timeout: MAX_TEST_MS }, () => {
     let site: Awaited<ReturnType<typeof serveWatchedBuild>>;
     let engine: EngineWindow;
 
     beforeAll(async () => {
       site = await serveWatchedBuild();
       engine = await openWindow(name);
-    }, LONGEST_TEST_MS);
+    }, MAX_TEST_MS);
 
     afterAll(async () => {
       await engine.close();
@@ -214,7 +214,7 @@ export function describeEngine(name: EngineName): void {
       });
 
       it('the contact form says what is missing, sends what is written, and says so', async () => {
-        const say = readContactWords(language);
+        const contactText = readContactWords(language);
         await openDecided(addressOf('contact', language));
         const fieldOf = (field: string) => ({ selector: `#contact-${field}` });
         await click(fieldOf('email'));
@@ -222,7 +222,7 @@ export function describeEngine(name: EngineName): void {
         await engine.press('Tab');
         await expect
           .poll(() => engine.look(readText, '#contact-email-fault'), patience)
-          .toBe(say('faults.emailForm'));
+          .toBe(contactText('faults.emailForm'));
         await engine.look(() => document.querySelector<HTMLInputElement>('#contact-email')?.select());
         await engine.type(fieldOf('email'), 'dana@windpark.example');
         const message = `${name} ${language}: 48 turbines near Sweetwater need a network by May.`;
@@ -238,7 +238,9 @@ export function describeEngine(name: EngineName): void {
         }
         const button = { selector: 'form button[type=submit]' };
         const release = await engine.hold(button);
-        await expect.poll(() => engine.look(readText, button.selector), patience).toBe(say('button.sent'));
+        await expect
+          .poll(() => engine.look(readText, button.selector), patience)
+          .toBe(contactText('button.sent'));
         await release();
         const mailbox = await fetch(`${site.url}mailbox`);
         expect(await mailbox.text()).toContain(`${name} ${language}`);

@@ -10,7 +10,7 @@ import { openScreenWindow, type ScreenWindow } from './screen-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
 
 /** Longest time of a test, ms. */
-const LONGEST_TEST_MS = 120_000;
+const MAX_TEST_MS = 120_000;
 const patience = { timeout: 30_000, interval: 100 };
 const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
 
@@ -22,7 +22,7 @@ it('what presses as screen readers do is on this machine', () => {
 function describeScreenReader() {
   if (process.platform !== 'linux' || describeMissingReader() !== null) return;
 
-  describe('a screen reader', { timeout: LONGEST_TEST_MS }, () => {
+  describe('a screen reader', { timeout: MAX_TEST_MS }, () => {
     let site: Awaited<ReturnType<typeof serveWatchedBuild>>;
     let window: ScreenWindow;
 
@@ -38,7 +38,7 @@ function describeScreenReader() {
         CONSENT_KEY,
         serializeConsent(declined),
       );
-    }, LONGEST_TEST_MS);
+    }, MAX_TEST_MS);
 
     afterAll(async () => {
       await window.close();

@@ -14,7 +14,7 @@ function watchFaults(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...parts: unknown[]) => faults.push(`console.${level}: ${parts.map(String).join(' ')}`);
   }
-  const tell = (event: Event) => {
+  const onEvent = (event: Event) => {
     const { target } = event;
     faults.push(
       event instanceof ErrorEvent
@@ -22,7 +22,7 @@ function watchFaults(): void {
         : `not loaded: ${target instanceof Element ? target.outerHTML.slice(0, 200) : ''}`,
     );
   };
-  addEventListener('error', tell, { capture: true });
+  addEventListener('error', onEvent, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejection: ${String(reason)}`));
   document.addEventListener('securitypolicyviolation', (event) =>
     faults.push(`policy: ${event.effectiveDirective} blocks ${event.blockedURI} ${event.sample}`),

@@ -33,10 +33,10 @@ async function servePlainly(sent: Record<string, string> = {}) {
 describe('a deployed host', () => {
   it('that answers as npm start does has no fault', async () => {
     const { url, close } = await startHost('npm start', folder);
-    const { faults, asked } = await checkHost(url, headers);
+    const { faults, requested } = await checkHost(url, headers);
     await close();
     expect(faults).toEqual([]);
-    expect(asked).toBeGreaterThan(50);
+    expect(requested).toBeGreaterThan(50);
   });
 
   it('that sends headers of another build is told so', async () => {

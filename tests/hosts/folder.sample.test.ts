@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeadersFile } from '../../server/answer-rules.ts';
 import { moved, page, unknown } from '../../scripts/hosts/expectations.ts';
-import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
+import { askHost, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
 import { hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
 import { buildWith } from '../support/build-with.ts';
 
@@ -74,13 +74,13 @@ describe.each(hostNames)('%s, in a folder of its host,', (hostName) => {
   afterAll(() => host.close());
 
   // The rules for Apache stand in the folder: what lies outside, or is malformed, it answers without them.
-  const asked = probes.filter(
+  const requested = probes.filter(
     ([target]) => hostName !== 'Apache' || /^\/site-2\.0(?:[?/](?!\.\.)|$)/.test(target),
   );
 
-  it.each(asked)('answers %s', async (target, expected) => {
+  it.each(requested)('answers %s', async (target, expected) => {
     const url = new URL('/', host.url).href;
     const answer = await askHost(url, { name: target, target, expected });
-    expect([...judgeAnswer(answer, expected, url), ...judgeSecurity(answer, headers)]).toEqual([]);
+    expect([...checkResponse(answer, expected, url), ...checkSecurityHeaders(answer, headers)]).toEqual([]);
   });
 });

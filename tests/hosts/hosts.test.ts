@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
 import { listMoved } from '#src/routing/moved-addresses.server.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
-import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
+import { askHost, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';
 import type { Probe } from '../../scripts/hosts/probe.ts';
 import { describeMissing, hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
-import { cacheControlOf, lendFile, readHeadersFile } from '../../server/answer-rules.ts';
+import { cacheControlOf, withResourcePolicy, readHeadersFile } from '../../server/answer-rules.ts';
 import { builtPages, findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');
@@ -55,31 +55,35 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
   afterAll(() => host.close());
 
   /** Asks, and says what is wrong with the answer. */
-  async function judge(probe: Probe): Promise<string[]> {
+  async function checkExchange(probe: Probe): Promise<string[]> {
     const answer = await askHost(host.url, probe);
     const lost =
-      probe.bare === undefined ? judgeSecurity(answer, lendFile(probe.target, securityHeaders)) : [];
-    return [...judgeAnswer(answer, probe.expected, host.url), ...lost].map(
+      probe.bare === undefined
+        ? checkSecurityHeaders(answer, withResourcePolicy(probe.target, securityHeaders))
+        : [];
+    return [...checkResponse(answer, probe.expected, host.url), ...lost].map(
       (phrase) => `${probe.target} ${phrase}`,
     );
   }
 
   // The rules for Apache hold what every host owes. What else is asked, it decides before it reads them.
-  const asked = names.filter(
+  const requested = names.filter(
     ({ name, isOwed }) => hostName !== 'Apache' || (isOwed === true && !lostByApache.test(name)),
   );
 
   it.each(
-    asked.map(({ index, name, target }) => [name, JSON.stringify(target.slice(0, SHOWN)), index] as const),
+    requested.map(
+      ({ index, name, target }) => [name, JSON.stringify(target.slice(0, SHOWN)), index] as const,
+    ),
   )('answers %s: %s', async (_name, _target, index) => {
     const probe = probes[index];
     if (probe === undefined) throw new Error('No such probe.');
-    expect(await judge(probe)).toEqual([]);
+    expect(await checkExchange(probe)).toEqual([]);
   });
 
   it('serves every page in every language at its address', async () => {
     const faults = builtPages.map(({ id: name, address: target, language }) =>
-      judge({ name, target, expected: page(language) }),
+      checkExchange({ name, target, expected: page(language) }),
     );
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
@@ -91,7 +95,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
     );
     expect(redirects.length).toBeGreaterThan(100);
     const faults = redirects.map(({ from, to }) =>
-      judge({ name: to, target: `${encodeURI(from)}?a=%2F&b`, expected: moved(`${to}?a=%2F&b`) }),
+      checkExchange({ name: to, target: `${encodeURI(from)}?a=%2F&b`, expected: moved(`${to}?a=%2F&b`) }),
     );
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
@@ -104,8 +108,8 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
         'cache-control': cacheControlOf(target),
       };
       const answer = await askHost(host.url, { name: 'a file', target, expected: { status: [200] } });
-      expect(judgeAnswer(answer, { status: [200], headers }, host.url), target).toEqual([]);
-      expect(judgeSecurity(answer, lendFile(target, securityHeaders)), target).toEqual([]);
+      expect(checkResponse(answer, { status: [200], headers }, host.url), target).toEqual([]);
+      expect(checkSecurityHeaders(answer, withResourcePolicy(target, securityHeaders)), target).toEqual([]);
       expect(answer.body.equals(readFileSync(join(folder, target))), target).toBe(true);
     }
   });

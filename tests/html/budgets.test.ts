@@ -6,13 +6,13 @@ import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-docum
 
 /** What a server sends before it has to wait for the visitor: ten packets, less the headers. */
 const FIRST_FLIGHT_BYTES = 13_750;
-const MOST_FONT_BYTES = { latin: 16_000, arabic: 36_000 } satisfies Record<
+const MAX_FONT_BYTES = { latin: 16_000, arabic: 36_000 } satisfies Record<
   LanguageDeclaration['script'],
   number
 >;
-const MOST_PICTURE_BYTES = 60_000;
+const MAX_PICTURE_BYTES = 60_000;
 /** A drawing of at most 6 kB in its two forms, or the drawings of a page. */
-const MOST_STILL_BYTES = 7000;
+const MAX_STILL_BYTES = 7000;
 /** The phone that pictures are measured on. */
 const PHONE = { width: 412, density: 2 };
 const REM = 16;
@@ -116,7 +116,7 @@ describe.each(builtDocuments)('$file', (document) => {
       expect(from).toBe(address);
       expect(held).toContain(`id="${id}"`);
     }
-    expect(address === '' ? 0 : measurePacked(address)).toBeLessThanOrEqual(MOST_STILL_BYTES);
+    expect(address === '' ? 0 : measurePacked(address)).toBeLessThanOrEqual(MAX_STILL_BYTES);
   });
 
   it('carries the styles of its first view, and fetches its sheets behind it', () => {
@@ -128,7 +128,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(Math.min(...sheets)).toBeGreaterThan(heading?.range[1] ?? Infinity);
   });
 
-  it(`fetches at most ${MOST_FONT_BYTES[script] / 1000} kB of fonts at once, which are all that its common letters need`, () => {
+  it(`fetches at most ${MAX_FONT_BYTES[script] / 1000} kB of fonts at once, which are all that its common letters need`, () => {
     const fetched = listPreloads(document, 'font').map((link) => link.getAttribute('href') ?? '');
     const faces = document.text.matchAll(
       /font-display:swap;src:url\(([^)]+\.woff2)\)[^}]*unicode-range:([^}]+)\}/g,
@@ -141,7 +141,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(new Set(fetched)).toEqual(new Set(used));
     expect(tooLarge(fetched, FIRST_FLIGHT_BYTES)).toEqual([]);
     const bytes = fetched.reduce((sum, font) => sum + measure(font), 0);
-    expect(bytes).toBeLessThanOrEqual(MOST_FONT_BYTES[script]);
+    expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES[script]);
   });
 
   it('fetches its fonts behind the picture of its first view', () => {
@@ -151,7 +151,7 @@ describe.each(builtDocuments)('$file', (document) => {
   });
 
   it('shows no picture of more than 60 kB on a phone', () => {
-    expect(tooLarge(listPhonePictures(document), MOST_PICTURE_BYTES)).toEqual([]);
+    expect(tooLarge(listPhonePictures(document), MAX_PICTURE_BYTES)).toEqual([]);
   });
 
   it('fetches ahead exactly the picture of its first view, in the choice that the page offers', () => {

@@ -33,7 +33,7 @@ export function readBuiltFile(name: string): string {
   return readFileSync(findBuiltFile(name), 'utf8');
 }
 
-/** Says whether an address leads to a file that is served as it is, such as a picture. */
+/** Returns whether an address leads to a file that is served as it is, such as a picture. */
 export function isPublicFile(address: string): boolean {
   return /\.[a-z0-9]+$/.test(address) && !address.endsWith('.html') && existsSync(join(folder, address));
 }

@@ -51,7 +51,7 @@ export function listAddresses(value: unknown): string[] {
     .map(([, text]) => String(text));
 }
 
-/** Says whether an address on the site leads to a page, to a place on it that exists, or to a file. */
+/** Returns whether an address on the site leads to a page, to a place on it that exists, or to a file. */
 export function isReachable(address: string): boolean {
   const { pathname, hash } = new URL(address);
   const page = builtPages.find((other) => other.address === pathname);

@@ -15,7 +15,7 @@ const EMPTY_STYLE = '';
 /** Words that only the engine of Chakra and Emotion contains. */
 const ENGINE = /chakra|emotion/i;
 /** Shorter notes say things that texts say too. */
-const LEAST_NOTE_LENGTH = 25;
+const MIN_NOTE_LENGTH = 25;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -164,9 +164,7 @@ describe('The scripts of the browser', () => {
 
   it('tell visitors nothing that is meant for translators', () => {
     const described = [uiMessages, page, company, navigation, clients, caseStudies];
-    const notes = [...new Set(described.flatMap(listNotes))].filter(
-      (note) => note.length >= LEAST_NOTE_LENGTH,
-    );
+    const notes = [...new Set(described.flatMap(listNotes))].filter((note) => note.length >= MIN_NOTE_LENGTH);
     expect(notes.length).toBeGreaterThan(30);
     const files = [...scripts, ...builtDocuments.map(({ file, text }) => ({ name: file, text }))];
     const leaks = files.flatMap(({ name, text }) =>

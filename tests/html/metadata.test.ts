@@ -18,7 +18,7 @@ import {
   readTitle,
 } from './built-documents.ts';
 
-const MOST_PICTURE_BYTES = 60_000;
+const MAX_PICTURE_BYTES = 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const site = readSite();
 
@@ -140,7 +140,7 @@ describe.each(builtPages)('$file', (page) => {
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual(['1200', '630']);
     expect(readMeta(page, 'og:title')?.startsWith(readMeta(page, 'og:image:alt') ?? '?')).toBe(true);
-    expect(statSync(path).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+    expect(statSync(path).size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
   });
 
   it('carries its dates', () => {

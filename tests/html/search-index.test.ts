@@ -11,9 +11,9 @@ import { pageIds, routes } from '#src/routing/routes.ts';
 import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';
 
 /** Most bytes of an index, compressed: it is fetched by whoever searches. */
-const MOST_INDEX_BYTES = 12_000;
+const MAX_INDEX_BYTES = 12_000;
 /** Most bytes of the search's own code, compressed, beside the library of fuzzy search in the same file. */
-const MOST_CODE_BYTES = 6000;
+const MAX_CODE_BYTES = 6000;
 /** An option of the search library, which stays in its minified code. */
 const LIBRARY_MARK = 'ignoreFieldNorm';
 
@@ -45,7 +45,7 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
   const index = readIndex(language);
 
   it('is small', () => {
-    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(MOST_INDEX_BYTES);
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(MAX_INDEX_BYTES);
   });
 
   it('holds what people type, and nothing of the typesetter', () => {
@@ -83,7 +83,7 @@ it('The code of the search is small', () => {
   const library = readFileSync(createRequire(import.meta.url).resolve('fuse.js/min-basic'));
   expect(readAsset(part)).toContain(LIBRARY_MARK);
   expect(brotliCompressSync(readAsset(part)).length - brotliCompressSync(library).length).toBeLessThanOrEqual(
-    MOST_CODE_BYTES,
+    MAX_CODE_BYTES,
   );
 });
 

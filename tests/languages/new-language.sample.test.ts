@@ -96,8 +96,8 @@ async function addDraft(folder: string): Promise<void> {
 }
 
 function begin(folder: string, code: string): void {
-  const { output, isRight } = runLocales(['new', code], join(folder, 'locales'));
-  if (!isRight) throw new Error(output);
+  const { output, isSuccess } = runLocales(['new', code], join(folder, 'locales'));
+  if (!isSuccess) throw new Error(output);
 }
 
 let folder = '';
@@ -130,7 +130,7 @@ function describeBody(root: ReturnType<typeof parse>): string[] {
 }
 
 const titleShape = z.object({ title: z.string() });
-const verdictShape = z.object({
+const reportShape = z.object({
   problems: z.array(z.object({ severity: z.string(), code: z.string(), found: z.string() })),
 });
 
@@ -223,7 +223,7 @@ describe('A language that is added by one declaration and one folder', () => {
 
   it('is finished when its texts are there: then the check asks for the files that are made from them', () => {
     const { status, output } = runTool(folder, 'scripts/check-locales.ts', '--json');
-    const { problems } = verdictShape.parse(JSON.parse(output));
+    const { problems } = reportShape.parse(JSON.parse(output));
     const errors = problems.filter(({ severity }) => severity === 'error');
     expect(status).toBe(1);
     expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['file-named-missing']));

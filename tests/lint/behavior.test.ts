@@ -25,7 +25,7 @@ function listCitations(): { file: string; citation: string }[] {
   );
 }
 
-/** Says whether a bundle has a message, in one of its plural forms or without any. */
+/** Returns whether a bundle has a message, in one of its plural forms or without any. */
 function hasMessage(name: string): boolean {
   const [bundle = '', path = ''] = name.split(':');
   const file = `locales/${defaultLanguage}/${bundle}.json`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
-import { isError, listProblems, type ToldProblem } from '../support/owner-checks.ts';
+import { isError, listProblems, type ReportedProblem } from '../support/owner-checks.ts';
 
 const services = ['sla', 'it-consultancy', 'app-development', 'ai-solutions', 'web-development', 'analytics'];
 const studies = ['red-sea-coast', 'gulf-of-aqaba', 'user-provisioning'];
@@ -95,7 +95,7 @@ function drop(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
 }
 
 /** Takes away what the check says, as an owner does, until it says nothing that can be taken away. Returns what is left. */
-async function obeyCheck(folder: string): Promise<ToldProblem[]> {
+async function obeyCheck(folder: string): Promise<ReportedProblem[]> {
   const ends = new Map([
     ['key-unknown', 0],
     ['list-without-facts', 0],
@@ -104,15 +104,15 @@ async function obeyCheck(folder: string): Promise<ToldProblem[]> {
     ['entry-unshown', 1],
   ]);
   const problems = listProblems(folder);
-  const told = problems.filter((problem) => isError(problem) && ends.has(problem.code));
+  const reported = problems.filter((problem) => isError(problem) && ends.has(problem.code));
   // From the end, so that places before it stay.
-  for (const { code, file, key } of told.toReversed()) {
+  for (const { code, file, key } of reported.toReversed()) {
     const keys = key.split('.');
     await change(join(folder, file), (value) =>
       drop(value, keys.slice(0, keys.length - (ends.get(code) ?? 0))),
     );
   }
-  return told.length > 0 ? obeyCheck(folder) : problems;
+  return reported.length > 0 ? obeyCheck(folder) : problems;
 }
 
 /** Takes away by command what nothing depends on. */
@@ -121,8 +121,8 @@ function removeByCommand(folder: string): void {
     ['page', 'services-app-development', 'services-web-development'],
     ['client', 'vantor'],
   ]) {
-    const { isRight, output } = runLocales(['remove', ...parameters], join(folder, 'locales'));
-    if (!isRight) throw new Error(output);
+    const { isSuccess, output } = runLocales(['remove', ...parameters], join(folder, 'locales'));
+    if (!isSuccess) throw new Error(output);
   }
 }
 
@@ -164,7 +164,7 @@ async function changeStudies(folder: string): Promise<void> {
 }
 
 /** Leaves a copy of the project 3 of 9 services, 5 of 8 studies with other facts and no drawings, 4 of 9 clients, 5 of 6 industries, three of them others. Returns what the check still says. */
-export async function cutSite(folder: string): Promise<ToldProblem[]> {
+export async function cutSite(folder: string): Promise<ReportedProblem[]> {
   removeByCommand(folder);
   for (const part of ['shared', ...languageCodes]) {
     const bundles = join(folder, 'locales', part);

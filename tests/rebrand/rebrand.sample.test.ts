@@ -16,7 +16,7 @@ import {
   testBundles,
   testDocuments,
   testInBrowser,
-  type ToldProblem,
+  type ReportedProblem,
 } from '../support/owner-checks.ts';
 import { declareLanguages, readBundle, writeBundle } from '../support/owner-copy.ts';
 import { sampleLanguages } from '../support/languages.sample.ts';
@@ -129,7 +129,7 @@ async function rebrandDrawings(folder: string): Promise<void> {
 }
 
 /** Files that show something older, as the check tells them. */
-const listStale = (problems: readonly ToldProblem[]) =>
+const listStale = (problems: readonly ReportedProblem[]) =>
   problems.filter(({ code }) => code === 'file-named-outdated').map(({ found }) => found);
 
 function draw(folder: string, ...parameters: [string, ...string[]]): void {
@@ -139,7 +139,7 @@ function draw(folder: string, ...parameters: [string, ...string[]]): void {
 
 let folder = '';
 let staleBefore: string[] = [];
-let problems: ToldProblem[] = [];
+let problems: ReportedProblem[] = [];
 let staleAfter: string[] = [];
 let certificate = '';
 
@@ -152,8 +152,8 @@ beforeAll(async () => {
   await addService(folder);
   await addPages(folder);
   const page = join(project, 'tests/support/field-notes.json');
-  const { isRight, output } = runLocales(['add', 'page', '--from', page], join(folder, 'locales'));
-  if (!isRight) throw new Error(output);
+  const { isSuccess, output } = runLocales(['add', 'page', '--from', page], join(folder, 'locales'));
+  if (!isSuccess) throw new Error(output);
   const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
   certificate = first;
   draw(folder, 'scripts/icons.ts');
@@ -234,10 +234,10 @@ describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
   });
 
   it('has a warning for each text that still counts what is gone', () => {
-    const told = problems.filter(({ code }) => code === 'count-differs').map(({ file }) => file);
+    const reported = problems.filter(({ code }) => code === 'count-differs').map(({ file }) => file);
     for (const language of languageCodes) {
-      expect(told).toContain(`locales/${language}/pages/services.json`);
-      expect(told).toContain(`locales/${language}/pages/industries.json`);
+      expect(reported).toContain(`locales/${language}/pages/services.json`);
+      expect(reported).toContain(`locales/${language}/pages/industries.json`);
     }
   });
 

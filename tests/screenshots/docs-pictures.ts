@@ -95,7 +95,7 @@ async function photograph(browser: Browser, origin: string, { page: id, language
   return photograph;
 }
 
-/** Writes the pictures of the documentation anew: what the built site shows, and the sheets of the case studies. */
+/** Writes the pictures of the documentation again: what the built site shows, and the sheets of the case studies. */
 export async function writeDocsPictures(browser: Browser, origin: string): Promise<void> {
   for (const { name, window, columns, width, shots } of pictures) {
     const tiles: Buffer[] = [];

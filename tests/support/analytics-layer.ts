@@ -17,8 +17,8 @@ export async function readCommands(page: Page): Promise<LayerCommand[]> {
 /** The parameters of every event of a name, in their order. */
 export async function readEvents(page: Page, name: string): Promise<unknown[]> {
   const commands = await readCommands(page);
-  return commands.flatMap(([kind, told, parameters]) =>
-    kind === 'event' && told === name ? [parameters] : [],
+  return commands.flatMap(([kind, eventName, parameters]) =>
+    kind === 'event' && eventName === name ? [parameters] : [],
   );
 }
 

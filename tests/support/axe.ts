@@ -10,10 +10,10 @@ const rules = {
   all: claimed.map(({ ruleId }) => ruleId),
   colors: claimed.filter(({ tags }) => tags.includes('cat.color')).map(({ ruleId }) => ruleId),
 };
-/** What runs in the page: without its comments, as every document reads it anew. */
+/** What runs in the page: without its comments, as every document reads it again. */
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 /** Fewest rules that hold for a page, for a part of one and for colors; fewer only where axe has looked at nothing. */
-const LEAST_RULES = { page: 11, part: 5, colors: 1 };
+const MIN_RULES = { page: 11, part: 5, colors: 1 };
 
 /**
  * What axe finds in the document that is shown, one line for each element.
@@ -21,13 +21,13 @@ const LEAST_RULES = { page: 11, part: 5, colors: 1 };
  * @throws When hardly a rule applied, as then axe has looked at nothing.
  */
 export function listViolations(page: Page, selector?: string): Promise<string[]> {
-  const least = selector === undefined ? LEAST_RULES.page : LEAST_RULES.part;
+  const least = selector === undefined ? MIN_RULES.page : MIN_RULES.part;
   return runRules(page, { include: selector ?? 'html', values: rules.all, least });
 }
 
 /** The same of the colors of the page alone, where nothing else has changed since axe has looked at it. */
 export function listColorViolations(page: Page): Promise<string[]> {
-  return runRules(page, { include: 'html', values: rules.colors, least: LEAST_RULES.colors });
+  return runRules(page, { include: 'html', values: rules.colors, least: MIN_RULES.colors });
 }
 
 async function runRules(

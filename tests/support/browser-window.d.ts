@@ -9,7 +9,7 @@ interface Window {
   /** What went wrong in a document that watches itself. */
   faults?: string[];
   /** When the page has told its load time, ms from the start of the navigation. */
-  loadTimesTold?: number[];
+  sentLoadTimes?: number[];
   /** Whether the banner of consent was seen, frame by frame. */
   bannerFrames?: boolean[];
   /** Tells the test that nothing floats above the page any more. */

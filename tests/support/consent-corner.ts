@@ -20,7 +20,7 @@ export type ConsentCorner = {
   consentButton: Locator;
   button: (key: MessageKey<'consent'>) => Locator;
   toggle: (category: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
-  say: (key: MessageKey<'consent'>) => string;
+  consentText: (key: MessageKey<'consent'>) => string;
 };
 
 /** Finds the consent panel of a page by its words. */
@@ -28,16 +28,19 @@ export function findConsent(page: Page, language: Language): ConsentCorner {
   const { messages, namespaces } = readWords(language);
   const i18n = createI18n(language, messages);
   i18n.addResourceBundle(language, 'consent', namespaces.consent);
-  const say = (key: MessageKey<'consent'>) => i18n.t(key, { ns: 'consent' });
-  const dialog = (key: MessageKey<'consent'>) => page.getByRole('dialog', { name: say(key), exact: true });
-  const button = (key: MessageKey<'consent'>) => page.getByRole('button', { name: say(key), exact: true });
+  const consentText = (key: MessageKey<'consent'>) => i18n.t(key, { ns: 'consent' });
+  const dialog = (key: MessageKey<'consent'>) =>
+    page.getByRole('dialog', { name: consentText(key), exact: true });
+  const button = (key: MessageKey<'consent'>) =>
+    page.getByRole('button', { name: consentText(key), exact: true });
   return {
-    say,
+    consentText,
     button,
     banner: dialog('title'),
     settings: dialog('settings.title'),
     consentButton: button('open'),
-    toggle: (category) => page.getByRole('switch', { name: say(`categories.${category}.name`), exact: true }),
+    toggle: (category) =>
+      page.getByRole('switch', { name: consentText(`categories.${category}.name`), exact: true }),
   };
 }
 

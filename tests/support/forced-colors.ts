@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The larger side of what is a mark and no ground, where the smaller one is that of a line or a dot, px. */
-const MOST_THICKNESS = 24;
+const MAX_THICKNESS = 24;
 
 /** Marks that are drawn as a ground and have that of the page, now that the visitor chooses all colors. */
 export function listLostMarks(page: Page): Promise<string[]> {
@@ -33,7 +33,7 @@ export function listLostMarks(page: Page): Promise<string[]> {
             : [];
         }),
       );
-  }, MOST_THICKNESS);
+  }, MAX_THICKNESS);
 }
 
 /** Controls that look the same with the focus of the keyboard and without, one of each kind. */

@@ -9,7 +9,7 @@ export type MessageFault = {
   fault: Fault;
   /** Whether the message stands in the mailbox. */
   hasArrived: boolean;
-  told: 'sent' | 'failed' | 'unknown';
+  outcome: 'sent' | 'failed' | 'unknown';
   /** The sentence that is said (behavior §8), where it is not sent. */
   reason: (t: Words) => string;
   /** Nothing comes until the form gives up. */
@@ -23,7 +23,7 @@ function lost(name: string, fault: Fault, isSilent = false): MessageFault {
     name: `${name}, before it was stored`,
     fault,
     hasArrived: false,
-    told: 'unknown',
+    outcome: 'unknown',
     reason: noAnswer,
     isSilent,
   };
@@ -35,7 +35,7 @@ function stored(name: string, fault: (socket: Crossing['socket'], answer: string
     name: `${name}, after it was stored`,
     fault: async ({ socket, deliver }) => fault(socket, await deliver()),
     hasArrived: true,
-    told: 'unknown',
+    outcome: 'unknown',
     reason: noAnswer,
   };
 }
@@ -50,7 +50,7 @@ function replaced(name: string, answer: string, reason = noAnswer): MessageFault
 }
 
 function arrives(name: string, fault: Fault): MessageFault {
-  return { name, fault, hasArrived: true, told: 'sent', reason: noAnswer };
+  return { name, fault, hasArrived: true, outcome: 'sent', reason: noAnswer };
 }
 
 function refused(status: number, body: string, reason: (t: Words) => string): MessageFault {
@@ -58,7 +58,7 @@ function refused(status: number, body: string, reason: (t: Words) => string): Me
     name: `${status} ${body === '' ? 'without a text' : `"${body}"`}`,
     fault: ({ socket }) => socket.end(writeAnswer(status, body)),
     hasArrived: false,
-    told: 'failed',
+    outcome: 'failed',
     reason,
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { runTool } from '../../scripts/copy-project.ts';
 
-const verdict = z.object({
+const reportShape = z.object({
   problems: z.array(
     z.object({
       severity: z.string(),
@@ -13,16 +13,16 @@ const verdict = z.object({
   ),
 });
 
-export type ToldProblem = z.infer<typeof verdict>['problems'][number];
+export type ReportedProblem = z.infer<typeof reportShape>['problems'][number];
 
 /** What the check says of the bundles of a copy, warnings too. */
-export function listProblems(folder: string): ToldProblem[] {
+export function listProblems(folder: string): ReportedProblem[] {
   const { output } = runTool(folder, 'scripts/check-locales.ts', '--json');
-  return verdict.parse(JSON.parse(output)).problems;
+  return reportShape.parse(JSON.parse(output)).problems;
 }
 
 /** Whether a problem stops the build. */
-export const isError = ({ severity }: ToldProblem) => severity === 'error';
+export const isError = ({ severity }: ReportedProblem) => severity === 'error';
 
 /** What the compiler says of a copy, without the tests of the sample. */
 export function checkTypes(folder: string): string {

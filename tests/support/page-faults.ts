@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Least side of a target (WCAG 2.2, 2.5.8), px. */
-export const LEAST_TARGET = 24;
+export const MIN_TARGET = 24;
 /** Sums of lengths that are no whole numbers miss by less than this, px. */
 const ROUNDING = 0.1;
 

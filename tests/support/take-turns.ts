@@ -6,7 +6,7 @@ type Declare<Fixtures> = (
   body: (fixtures: Fixtures, info: TestInfo) => Promise<void> | void,
 ) => void;
 
-/** Says whether an item of a list belongs to a language when the list is divided among all of them by turns. */
+/** Returns whether an item of a list belongs to a language when the list is divided among all of them by turns. */
 export function isTurnOf(language: Language, place: number): boolean {
   return languageCodes[place % languageCodes.length] === language;
 }

@@ -1,28 +1,28 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
-import type { EntryJudgement } from '../entry-protocol.ts';
+import type { EntryCheckResult } from '../entry-protocol.ts';
 import { Button, Note, pathLine } from './desk-parts.tsx';
 import type { Place } from './desk-state.ts';
 import { choose } from './use-chosen.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** What was added, and the first of its texts. */
-export type AddedEntry = { judgement: EntryJudgement; first: Place };
+export type AddedEntry = { checkResult: EntryCheckResult; first: Place };
 
 /** What was written, and what is left to be done. */
-export function Added({ judgement: { id, files, rest }, first }: AddedEntry) {
-  const say = useSay();
+export function Added({ checkResult: { id, files, rest }, first }: AddedEntry) {
+  const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   // The button that had the focus is gone.
   useEffect(() => button.current?.focus(), []);
   return (
     <Box padding="3" marginBottom="4" border="1px solid" borderColor="fine" borderRadius="control">
-      <Files files={files} title={say('entryAdded', { id })} />
+      <Files files={files} title={t('entryAdded', { id })} />
       <Note marginBlock="2">{rest}</Note>
       <form method="dialog" onSubmit={() => choose(first)}>
         <Button ref={button} type="submit" look="main">
-          {say('showTexts')}
+          {t('showTexts')}
         </Button>
       </form>
     </Box>

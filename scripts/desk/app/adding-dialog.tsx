@@ -13,7 +13,7 @@ import { EntryFindings } from './entry-findings.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { languageOf } from './select-texts.ts';
 import { useEntry } from './use-entry.ts';
-import { useSay, type WordLanguage } from './words.ts';
+import { useTranslate, type WordLanguage } from './words.ts';
 
 type AddingDialogProps = {
   ref: Ref<HTMLDialogElement>;
@@ -24,16 +24,16 @@ type AddingDialogProps = {
 
 /** The form that adds an entry to every file that needs it, or to none. */
 export function AddingDialog({ ref, language, file }: AddingDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [forms, setForms] = useState<readonly Form[]>([]);
   const [added, setAdded] = useState<AddedEntry | null>(null);
   // What is missing is said once somebody wanted to add it.
   const [refusals, setRefusals] = useState(0);
   const isAsked = refusals > 0;
-  const { entry, judgement, choose: chooseKind, type, show, tell } = useEntry(language);
+  const { entry, checkResult, choose: chooseKind, type, show, setCheckResult } = useEntry(language);
   const element = useRef<HTMLFormElement>(null);
   const form = forms.find(({ kind }) => kind === entry.kind);
-  const findings = judgement?.findings ?? [];
+  const findings = checkResult?.findings ?? [];
   const isSaid = ({ field }: EntryFinding) =>
     isAsked || (field !== null && (entry.values[field] ?? '') !== '');
   const begin = (kind: string) => {
@@ -45,15 +45,15 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
     const answer = await desk.addEntry(entry);
     if (answer === undefined) return;
     if (!answer.isDone) {
-      tell(answer.judgement);
+      setCheckResult(answer.checkResult);
       setRefusals((count) => count + 1);
       return;
     }
     begin('');
-    const { key, files } = answer.judgement;
+    const { key, files } = answer.checkResult;
     const own = files.find((path) => path.startsWith(`${languageOf(file)}/`)) ?? '';
     setAdded({
-      judgement: answer.judgement,
+      checkResult: answer.checkResult,
       first: { file: own, key },
     });
   };
@@ -64,7 +64,7 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   return (
     <DeskDialog
       ref={ref}
-      title={say('addEntry')}
+      title={t('addEntry')}
       isWide
       onOpen={() => {
         setAdded(null);
@@ -83,12 +83,12 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
         }}
       >
         <chakra.label display="flex" gap="3" alignItems="center" marginBottom="4">
-          {say('kindOfEntry')}
+          {t('kindOfEntry')}
           <Select value={entry.kind} onChange={({ target }) => begin(target.value)}>
-            <option value="">{say('chooseOne')}</option>
+            <option value="">{t('chooseOne')}</option>
             {forms.filter(isDeskKind).map(({ kind }) => (
               <option key={kind} value={kind}>
-                {say(kindWords[kind])}
+                {t(kindWords[kind])}
               </option>
             ))}
           </Select>
@@ -99,7 +99,7 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
               key={form.kind}
               {...{ form, entry, show, type }}
               values={entry.values}
-              hint={judgement?.id ?? ''}
+              hint={checkResult?.id ?? ''}
               findingsOf={(field) => findings.filter((each) => each.field === field && isSaid(each))}
             />
             <Box marginTop="4">
@@ -109,15 +109,15 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
               >
                 <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
               </Box>
-              {isAsked && findings.length > 0 ? <Note>{say('nothingWritten')}</Note> : null}
-              <Files files={judgement?.files ?? []} title={say('filesToWrite')} />
+              {isAsked && findings.length > 0 ? <Note>{t('nothingWritten')}</Note> : null}
+              <Files files={checkResult?.files ?? []} title={t('filesToWrite')} />
             </Box>
             <Flex gap="3" marginTop="4" align="center">
               <Button type="submit" look="main">
-                {say('addNow')}
+                {t('addNow')}
               </Button>
               <Button type="button" look="plain" onClick={() => begin('')}>
-                {say('discard')}
+                {t('discard')}
               </Button>
             </Flex>
           </>

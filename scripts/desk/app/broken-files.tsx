@@ -4,7 +4,7 @@ import { Button, Note } from './desk-parts.tsx';
 import { SideChoice } from './side-choice.tsx';
 import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Every file that cannot be read, why, and what a merge has left in it. */
 export function BrokenFiles() {
@@ -26,33 +26,33 @@ export function BrokenFiles() {
 }
 
 function BrokenNotice({
-  broken: { file, line, found, remedy, isShown, sides, canMend },
+  broken: { file, line, found, remedy, isShown, sides, canFix },
 }: {
   broken: BrokenFile;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box padding="3" borderInlineStart="3px solid" borderColor="fault">
       <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
-        {say('brokenFile', { file })}
+        {t('brokenFile', { file })}
       </Box>
       {sides === null ? (
         <>
           <Box>
-            {line === null ? '' : `${say('brokenLine', { line })}: `}
-            {say('foundOnly', { found })}
+            {line === null ? '' : `${t('brokenLine', { line })}: `}
+            {t('foundOnly', { found })}
           </Box>
           <Box fontWeight="semibold">{remedy}</Box>
-          {canMend ? (
-            <Button type="button" onClick={() => void team.mendFile(file)}>
-              {say('mendFile')}
+          {canFix ? (
+            <Button type="button" onClick={() => void team.fixFile(file)}>
+              {t('fixFile')}
             </Button>
           ) : null}
         </>
       ) : (
         <SideChoice key={JSON.stringify(sides)} file={file} sides={sides} />
       )}
-      <Note>{say(isState(file) ? 'brokenState' : isShown ? 'brokenShown' : 'brokenUnknown')}</Note>
+      <Note>{t(isState(file) ? 'brokenState' : isShown ? 'brokenShown' : 'brokenUnknown')}</Note>
     </Box>
   );
 }

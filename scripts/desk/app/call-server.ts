@@ -4,7 +4,7 @@ import { packedPart } from '../packed-texts.ts';
 import {
   API_PATH,
   type Calls,
-  judgement,
+  checkResult,
   outcome,
   type OverviewPart,
   overviewPart,
@@ -12,7 +12,7 @@ import {
   places,
   replaceOutcome,
 } from '../protocol.ts';
-import { type EntryCall, entryForms, entryJudgement, entryOutcome } from '../entry-protocol.ts';
+import { type EntryCall, entryForms, entryCheckResult, entryOutcome } from '../entry-protocol.ts';
 import type { TeamCallName, TeamCalls } from '../team-protocol.ts';
 import type { WordLanguage } from './words.ts';
 
@@ -95,7 +95,7 @@ export const server = {
   findPlaces: (): Promise<Places> => ask(places, 'places'),
   check: (call: Calls['check'], language: WordLanguage) => {
     const [path, init] = post('check', call);
-    return ask(judgement, `${path}?language=${language}`, init);
+    return ask(checkResult, `${path}?language=${language}`, init);
   },
   findAid: (call: Calls['aid']): Promise<Aid> => ask(aid, ...post('aid', call)),
   keepDraft: async (call: Calls['draft']) => {
@@ -111,9 +111,9 @@ export const server = {
   },
   resolve: (call: Calls['resolve'], language: WordLanguage) => change('resolve', call, language),
   findForms: (language: WordLanguage) => ask(entryForms, `forms?language=${language}`),
-  judgeEntry: (call: EntryCall, language: WordLanguage) => {
+  checkEntry: (call: EntryCall, language: WordLanguage) => {
     const [path, init] = post('judge-entry', call);
-    return ask(entryJudgement, `${path}?language=${language}`, init);
+    return ask(entryCheckResult, `${path}?language=${language}`, init);
   },
   addEntry: (call: EntryCall, language: WordLanguage) => {
     const [path, init] = post('add-entry', call);

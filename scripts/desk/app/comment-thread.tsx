@@ -10,28 +10,28 @@ import { isOpen } from './select-texts.ts';
 import { store, useStored } from './stored-choice.ts';
 import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** What was said about a text, with an answer and the end of it. */
 export function CommentThread({ text: { file, key } }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const thread = useDesk(({ threads }) => threads.get(nameOf({ file, key })));
   const kept = `desk-comment ${nameOf({ file, key })}`;
   const typed = useStored(kept) ?? '';
   const said = thread?.said ?? [];
   const send = async () => {
-    if (await team.say({ file, key, text: typed })) store(kept, '');
+    if (await team.remark({ file, key, text: typed })) store(kept, '');
   };
   return (
     <chakra.details open={isOpen(thread) || typed !== ''} fontSize="0.875rem">
-      <chakra.summary cursor="pointer">{say('comments', { count: said.length })}</chakra.summary>
-      <chakra.ul listStyleType="none" aria-label={say('commentsOfText')}>
+      <chakra.summary cursor="pointer">{t('comments', { count: said.length })}</chakra.summary>
+      <chakra.ul listStyleType="none" aria-label={t('commentsOfText')}>
         {said.map(({ at, by, text, closedBy }) => (
           <chakra.li key={`${at} ${by}`} marginBlock="1" opacity={closedBy === null ? 1 : 0.7}>
             <Note>
               <bdi>{by}</bdi>, <Moment at={at} />
-              {closedBy === null ? '' : `, ${say('closedBy', { name: closedBy })}`}
+              {closedBy === null ? '' : `, ${t('closedBy', { name: closedBy })}`}
             </Note>
             <Box dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
               {text}
@@ -40,19 +40,19 @@ export function CommentThread({ text: { file, key } }: { text: DeskText }) {
         ))}
       </chakra.ul>
       <chakra.label htmlFor={id} display="block" fontSize="0.8125rem">
-        {say(isOpen(thread) ? 'answer' : 'newComment')}
+        {t(isOpen(thread) ? 'answer' : 'newComment')}
       </chakra.label>
       <Field id={id} dir="auto" rows={1} value={typed} onChange={({ target }) => store(kept, target.value)} />
       <Flex gap="2" marginTop="1">
         <Button type="button" disabled={typed.trim() === ''} onClick={() => void send()}>
-          {say('sayComment')}
+          {t('sayComment')}
         </Button>
         {isOpen(thread) ? (
           <Button
             type="button"
             onClick={() => void team.settle({ file, key, seen: said.map(({ at }) => at) })}
           >
-            {say('settle')}
+            {t('settle')}
           </Button>
         ) : null}
       </Flex>

@@ -13,20 +13,20 @@ const change = (id: number, key: string, before: string, after: string): Change 
   beside: [],
 });
 
-const tell = (changes: readonly Change[]) => writeCommit(listLasting(changes));
+const writeMessage = (changes: readonly Change[]) => writeCommit(listLasting(changes));
 
 describe('the message of a commit', () => {
   test('names each text once, however often it was changed', () => {
-    const message = tell([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
+    const message = writeMessage([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
     expect(message).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:save');
   });
 
   test('leaves out texts that are back at their old words', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
-    expect(tell(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
+    expect(writeMessage(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
     const after = { text: 'hash', reviewed: true };
     const signed: Change = { kind: 'state', id: 4, signed: [{ file, key: 'close', before: null, after }] };
-    expect(tell([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'a'), signed])).toBe(
+    expect(writeMessage([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'a'), signed])).toBe(
       'content(locales/ar): confirm 1 text of ui\n\nar/ui.json:close',
     );
   });
@@ -34,9 +34,11 @@ describe('the message of a commit', () => {
   test('names no text where all are back at their old words', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
     const all = [...back, change(4, 'open', 'y', 'x')];
-    expect(tell(all)).toBe('content(locales): change texts');
+    expect(writeMessage(all)).toBe('content(locales): change texts');
     const files = ['glossary.json'];
     const entry: Change = { kind: 'entry', id: 5, entry: 'term', name: 'mast', files };
-    expect(tell([...all, entry])).toBe('content(locales): add term mast\n\nterm mast:\nglossary.json');
+    expect(writeMessage([...all, entry])).toBe(
+      'content(locales): add term mast\n\nterm mast:\nglossary.json',
+    );
   });
 });

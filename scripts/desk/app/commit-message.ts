@@ -20,7 +20,7 @@ export function writeCommit(lasting: readonly Change[]): string {
   const entries = lasting.filter((change) => change.kind === 'entry');
   const others = lasting.filter((change): change is TextChange => change.kind !== 'entry');
   const [first] = entries;
-  if (first === undefined) return tellTexts(others);
+  if (first === undefined) return describeTexts(others);
   const what = entries.length > 1 ? `${String(entries.length)} entries` : `${first.entry} ${first.name}`;
   const added = entries.flatMap(({ entry, name, files }) => [`${entry} ${name}:`, ...files]);
   const rest = others.length === 0 ? '' : `\n\n${listPlaces(others).join('\n')}`;
@@ -35,13 +35,13 @@ function listPlaces(changes: readonly TextChange[]): string[] {
   return [...new Set(changes.flatMap(placesOf).map(({ file, key }) => `${file}:${key}`))];
 }
 
-function tellTexts(changes: readonly TextChange[]): string {
+function describeTexts(changes: readonly TextChange[]): string {
   if (changes.length === 0) return 'content(locales): change texts';
   const texts = changes.filter(({ kind }) => kind === 'text');
   const isSigned = texts.length === 0;
-  const told = isSigned ? changes : texts;
-  const places = listPlaces(told);
-  const files = [...new Set(told.flatMap(placesOf).map(({ file }) => file))];
+  const listed = isSigned ? changes : texts;
+  const places = listPlaces(listed);
+  const files = [...new Set(listed.flatMap(placesOf).map(({ file }) => file))];
   const languages = [...new Set(files.map(languageOf))];
   const [file = ''] = files;
   const page = pathOf(file)

@@ -8,14 +8,14 @@ import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Names the place where the conflict of a text is told. */
 export const conflictId = (text: DeskText) => `conflict-${nameOf(text)}`;
 
 /** A text that somebody else has changed while it was edited here: both, and the choice between them. */
 export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = languageOf(text.file);
   const direction = languages[language].direction;
   return (
@@ -28,16 +28,16 @@ export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
       borderColor="waits"
       borderRadius="control"
     >
-      <Box fontWeight="semibold">{say('conflict')}</Box>
+      <Box fontWeight="semibold">{t('conflict')}</Box>
       <Grid templateColumns="1fr 1fr" gap="3">
         <Box>
-          <Note>{say('inFile')}</Note>
+          <Note>{t('inFile')}</Note>
           <Box lang={language} dir={direction}>
             {text.text ?? ''}
           </Box>
         </Box>
         <Box>
-          <Note>{say('yours')}</Note>
+          <Note>{t('yours')}</Note>
           <Box lang={language} dir={direction}>
             <TextDifference before={text.text ?? ''} after={mine} />
           </Box>
@@ -45,10 +45,10 @@ export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
       </Grid>
       <Flex gap="2" marginTop="2">
         <Button type="button" onClick={() => void desk.insist(text)}>
-          {say('keepYours')}
+          {t('keepYours')}
         </Button>
         <Button type="button" onClick={() => void desk.discard(text)}>
-          {say('takeFile')}
+          {t('takeFile')}
         </Button>
       </Flex>
     </Box>

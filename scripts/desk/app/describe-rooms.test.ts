@@ -4,10 +4,10 @@ import type { Room } from '../preview-messages.ts';
 import { describeRooms } from './describe-rooms.ts';
 import { wordsOf } from './words.ts';
 
-const say = wordsOf('en');
+const t = wordsOf('en');
 const room = (kind: Room['kind']): Room => ({ kind, lines: 2, linesBefore: 2, overflow: 0, left: 7 });
 const describeAttribute = (name: string, isInHead = false) =>
-  describeRooms([room(kindOfAttribute(name, isInHead))], say);
+  describeRooms([room(kindOfAttribute(name, isInHead))], t);
 
 test('a text that is not painted is said to be where people meet it', () => {
   expect(describeAttribute('content', true)).toMatch(/tab of the browser, search engines/);
@@ -15,9 +15,9 @@ test('a text that is not painted is said to be where people meet it', () => {
   expect(describeAttribute('alt')).toBe('not seen: screen readers say it');
   expect(describeAttribute('placeholder')).toBe('shows in the field as long as that is empty');
   expect(describeAttribute('data-copied')).toBe('shows once the page is used');
-  expect(describeRooms([room('hidden')], say)).toBe('not visible at the moment');
+  expect(describeRooms([room('hidden')], t)).toBe('not visible at the moment');
 });
 
 test('a text that is painted is measured, wherever else it is', () => {
-  expect(describeRooms([room('head'), room('heard'), room('text')], say)).toMatch(/^fits, 2 lines/);
+  expect(describeRooms([room('head'), room('heard'), room('text')], t)).toMatch(/^fits, 2 lines/);
 });

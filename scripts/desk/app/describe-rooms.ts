@@ -1,5 +1,5 @@
 import type { Room } from '../preview-messages.ts';
-import type { Say } from './words.ts';
+import type { Translate } from './words.ts';
 
 /** Where a text is that is not painted, in the order in which it counts. */
 const elsewhere = [
@@ -18,18 +18,18 @@ function findTightest(rooms: readonly Room[]): Room | undefined {
 }
 
 /** How a text stands where it is tightest, or where else it is. */
-export function describeRooms(rooms: readonly Room[], say: Say): string {
+export function describeRooms(rooms: readonly Room[], t: Translate): string {
   const shown = findTightest(rooms.filter(({ kind }) => kind === 'text'));
   if (shown === undefined) {
     const found = elsewhere.find(([kind]) => rooms.some((room) => room.kind === kind));
-    return say(found?.[1] ?? 'hiddenNow');
+    return t(found?.[1] ?? 'hiddenNow');
   }
   const more = shown.lines - shown.linesBefore;
   const parts = [
-    shown.overflow > 0 ? say('overflows', { px: shown.overflow }) : say('fits'),
-    say('lines', { count: shown.lines }),
-    more > 0 ? say('moreLines', { count: more }) : more < 0 ? say('fewerLines', { count: -more }) : '',
-    say('leftInLine', { count: shown.left }),
+    shown.overflow > 0 ? t('overflows', { px: shown.overflow }) : t('fits'),
+    t('lines', { count: shown.lines }),
+    more > 0 ? t('moreLines', { count: more }) : more < 0 ? t('fewerLines', { count: -more }) : '',
+    t('leftInLine', { count: shown.left }),
   ];
-  return parts.filter((part) => part !== '').join(say('separator'));
+  return parts.filter((part) => part !== '').join(t('separator'));
 }

@@ -1,6 +1,6 @@
 import type { OverviewPart } from '../protocol.ts';
 import { CallFailure } from './call-server.ts';
-import { type DeskState, emptyState, nameOf, type Place, type Trouble } from './desk-state.ts';
+import { type DeskState, emptyState, nameOf, type Place, type Failure } from './desk-state.ts';
 import { keepEdits } from './kept-edits.ts';
 import { mergePart } from './merge-part.ts';
 import type { Word, WordLanguage } from './words.ts';
@@ -15,11 +15,11 @@ export function currentState(): DeskState {
 }
 
 /** The language of what the server writes to whoever reads the desk. */
-export function reader(): WordLanguage {
+export function currentLanguage(): WordLanguage {
   return language;
 }
 
-export function readIn(chosen: WordLanguage): void {
+export function setLanguage(chosen: WordLanguage): void {
   language = chosen;
 }
 
@@ -39,12 +39,12 @@ export function take(part: OverviewPart): void {
   set(mergePart(state, part));
 }
 
-export function say(word: Word): void {
+export function announce(word: Word): void {
   set({ ...state, notice: { id: (state.notice?.id ?? 0) + 1, word } });
 }
 
-export function setTrouble(place: Place, trouble: Trouble): void {
-  set({ ...state, troubles: new Map([...state.troubles, [nameOf(place), trouble]]) });
+export function setFailure(place: Place, failure: Failure): void {
+  set({ ...state, failures: new Map([...state.failures, [nameOf(place), failure]]) });
 }
 
 /**
@@ -63,7 +63,7 @@ export async function attempt<Result>(
     set({ ...state, isAnswering: error.isAnswered });
     if (error.isAnswered) fail(error.message);
     if (place !== undefined) {
-      setTrouble(
+      setFailure(
         place,
         error.isAnswered ? { kind: 'failed', message: error.message } : { kind: 'unanswered' },
       );
@@ -73,7 +73,7 @@ export async function attempt<Result>(
 }
 
 /** Does one thing after the other, however fast they are asked for: each begins with what the one before has left. */
-export function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+export function enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
   const next = last.then(act);
   last = next.catch(() => {});
   return next;

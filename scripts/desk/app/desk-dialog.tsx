@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from './desk-parts.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type DeskDialogProps = {
   ref: Ref<HTMLDialogElement>;
@@ -15,7 +15,7 @@ type DeskDialogProps = {
 
 /** A window over the desk. The browser keeps the focus inside, and Escape closes it. */
 export function DeskDialog({ ref, title, isWide = false, onOpen, children }: DeskDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   return (
     <chakra.dialog
@@ -37,7 +37,7 @@ export function DeskDialog({ ref, title, isWide = false, onOpen, children }: Des
           {title}
         </chakra.h2>
         <form method="dialog">
-          <Button type="submit" look="plain" aria-label={say('close')}>
+          <Button type="submit" look="plain" aria-label={t('close')}>
             <X aria-hidden />
           </Button>
         </form>

@@ -16,7 +16,7 @@ import { findSameText, languageOf } from './select-texts.ts';
 import { choose, useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useTheme } from './use-theme.ts';
-import { useSay, type WordLanguage } from './words.ts';
+import { useTranslate, type WordLanguage } from './words.ts';
 
 type DeskHeaderProps = {
   language: WordLanguage;
@@ -40,7 +40,7 @@ export function DeskHeader({
   showSession,
   showShortcuts,
 }: DeskHeaderProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { theme, toggle } = useTheme();
   const other = language === 'en' ? 'ar' : 'en';
   const texts = useDesk((state) => state.texts);
@@ -59,9 +59,9 @@ export function DeskHeader({
       background="raised"
     >
       <Box as="h1" fontSize="1.0625rem" fontWeight="semibold" marginInlineEnd="2" whiteSpace="nowrap">
-        {say('deskName')}
+        {t('deskName')}
       </Box>
-      <chakra.fieldset display="flex" gap="1" border="0" aria-label={say('languageOfTexts')}>
+      <chakra.fieldset display="flex" gap="1" border="0" aria-label={t('languageOfTexts')}>
         {languageCodes.map((code) => (
           <Button
             key={code}
@@ -78,7 +78,7 @@ export function DeskHeader({
       <Button type="button" onClick={showAdding}>
         <Plus aria-hidden />
         <Box as="span" hideBelow="lg">
-          {say('addEntry')}
+          {t('addEntry')}
         </Box>
       </Button>
       <Button
@@ -87,17 +87,17 @@ export function DeskHeader({
         onClick={() => void desk.undo().then((p) => p && choose(p))}
       >
         <Undo2 aria-hidden />
-        {say('undo')}
+        {t('undo')}
       </Button>
       <Button type="button" onClick={showSession}>
         <History aria-hidden />
-        {say('changes', { count: changes })}
+        {t('changes', { count: changes })}
       </Button>
       <Button
         type="button"
         look="plain"
-        aria-label={say('shortcuts')}
-        title={say('shortcuts')}
+        aria-label={t('shortcuts')}
+        title={t('shortcuts')}
         onClick={showShortcuts}
       >
         <Keyboard aria-hidden />
@@ -105,8 +105,8 @@ export function DeskHeader({
       <Button
         type="button"
         look="plain"
-        aria-label={say(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
-        title={say(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
+        aria-label={t(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
+        title={t(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
         onClick={toggle}
       >
         {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -1,5 +1,14 @@
 import type { Language } from '#src/config/languages.ts';
-import type { BrokenFile, Change, DeskText, Draft, Finding, Judgement, Places, Thread } from '../protocol.ts';
+import type {
+  BrokenFile,
+  Change,
+  DeskText,
+  Draft,
+  Finding,
+  CheckResult,
+  Places,
+  Thread,
+} from '../protocol.ts';
 import { keepLast } from './keep-last.ts';
 import type { Word } from './words.ts';
 
@@ -9,7 +18,7 @@ export type Place = { file: string; key: string };
 type ChangedText = Extract<Change, { kind: 'text' }>;
 
 /** Why the last attempt to save a text did not succeed. */
-export type Trouble =
+export type Failure =
   | { kind: 'kept'; findings: readonly Finding[] }
   | { kind: 'unreadable'; findings: readonly Finding[] }
   | { kind: 'refused'; findings: readonly Finding[] }
@@ -30,8 +39,8 @@ export type DeskState = {
   edits: ReadonlyMap<string, Draft>;
   /** Names of those that were typed on this page, and not on another one. */
   typed: ReadonlySet<string>;
-  judgements: ReadonlyMap<string, Judgement>;
-  troubles: ReadonlyMap<string, Trouble>;
+  checkResults: ReadonlyMap<string, CheckResult>;
+  failures: ReadonlyMap<string, Failure>;
   session: readonly Change[];
   /** Drafts that were discarded, each time with the change that came before. */
   discarded: readonly { drafts: readonly Draft[]; after: Change['id'] | undefined }[];
@@ -59,8 +68,8 @@ export const emptyState: DeskState = {
   edits: new Map(),
   typed: new Set(),
   broken: [],
-  judgements: new Map(),
-  troubles: new Map(),
+  checkResults: new Map(),
+  failures: new Map(),
   session: [],
   discarded: [],
   threads: new Map(),
@@ -134,7 +143,7 @@ export function keepEdit(state: DeskState, edit: Draft): DeskState {
     ...state,
     edits: new Map([...state.edits, [name, edit]]),
     typed: state.typed.has(name) ? state.typed : new Set([...state.typed, name]),
-    troubles: without(state.troubles, name),
+    failures: without(state.failures, name),
   };
 }
 
@@ -153,8 +162,8 @@ export function dropEdit(state: DeskState, place: Place): DeskState {
     ...state,
     edits: without(state.edits, name),
     typed: new Set([...state.typed].filter((each) => each !== name)),
-    judgements: without(state.judgements, name),
-    troubles: without(state.troubles, name),
+    checkResults: without(state.checkResults, name),
+    failures: without(state.failures, name),
   };
 }
 

@@ -180,7 +180,7 @@ test('a change that another page has undone is told in words', async () => {
   await desk.save([menu]);
   server.work.closeSession();
   await desk.undo();
-  expect([notice(), currentState().session, currentState().troubles.size]).toEqual([
+  expect([notice(), currentState().session, currentState().failures.size]).toEqual([
     'saidUndoneBefore',
     [],
     0,
@@ -204,12 +204,12 @@ test('a file that cannot be read keeps what is typed, and says nothing of that o
   await desk.lookAgain();
   desk.edit(menu, 'البدء');
   await desk.save([menu]);
-  expect(currentState().troubles.get(`${arabic}:menu`)?.kind).toBe('unreadable');
+  expect(currentState().failures.get(`${arabic}:menu`)?.kind).toBe('unreadable');
   expect([await desk.confirm([summary], true), notice()]).toEqual([false, 'saidNotConfirmed']);
   writeFileSync(join(folder, arabic), before);
   server.forget(arabic);
   await desk.lookAgain();
-  expect([currentState().troubles.size, currentState().edits.get(`${arabic}:menu`)?.base]).toEqual([
+  expect([currentState().failures.size, currentState().edits.get(`${arabic}:menu`)?.base]).toEqual([
     0,
     'الرئيسية',
   ]);
@@ -219,14 +219,14 @@ test('a file that cannot be read keeps what is typed, and says nothing of that o
 
 test('a server that cannot say what the bundles hold is quoted, and asked again when somebody wants it', async () => {
   const { texts } = currentState();
-  const asked = vi.spyOn(globalThis, 'fetch');
-  asked.mockResolvedValueOnce(Response.json({ error: 'the disk is full' }, { status: 500 }));
+  const requests = vi.spyOn(globalThis, 'fetch');
+  requests.mockResolvedValueOnce(Response.json({ error: 'the disk is full' }, { status: 500 }));
   await desk.lookAgain();
   expect([currentState().failure, currentState().isAnswering]).toEqual(['the disk is full', true]);
   expect(currentState().texts).toBe(texts);
   await vi.advanceTimersByTimeAsync(RETRY_MS * 3);
-  expect(asked).toHaveBeenCalledOnce();
-  asked.mockResolvedValueOnce(new Response('<h1>Another server</h1>'));
+  expect(requests).toHaveBeenCalledOnce();
+  requests.mockResolvedValueOnce(new Response('<h1>Another server</h1>'));
   await desk.lookAgain();
   expect(currentState().failure).toContain('JSON');
   // Of one file more is known, but not of the others.
@@ -238,12 +238,12 @@ test('a server that cannot say what the bundles hold is quoted, and asked again 
 
 test('an answer that breaks off is asked for again', async () => {
   const cut = new ReadableStream({ pull: (stream) => stream.error(new Error('The line is cut.')) });
-  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(cut));
+  const requests = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(cut));
   await desk.lookAgain();
   expect([currentState().failure, currentState().isAnswering]).toEqual([null, false]);
   await vi.advanceTimersByTimeAsync(RETRY_MS);
   await vi.waitFor(() => expect(currentState().isAnswering).toBe(true), { timeout: ANSWER_LIMIT_MS });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveBeenCalledTimes(2);
 });
 
 test('one step signs no text that is stale, has a finding or a draft', () => {
@@ -265,15 +265,15 @@ test('one step signs no text that is stale, has a finding or a draft', () => {
 
 test('what colleagues have sent is checked once it is taken over', async () => {
   const { fetch } = globalThis;
-  const asked: string[] = [];
+  const requests: string[] = [];
   const part = { ...emptyPart, isChecked: false };
   const target = { branch: 'main', remote: 'home' };
   const joined = { result: 'joined', files: [], left: [], detail: '', target, part };
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
     const name = /api\/([a-z-]+)/.exec(typeof address === 'string' ? address : '')?.[1] ?? '';
-    asked.push(name);
+    requests.push(name);
     return ['hand-in', 'send'].includes(name) ? Response.json(joined) : fetch(address, init);
   });
   await team.handIn('texts', () => {});
-  expect(asked).toEqual(['hand-in', 'send', 'findings']);
+  expect(requests).toEqual(['hand-in', 'send', 'findings']);
 });

@@ -4,12 +4,12 @@ import { server } from './call-server.ts';
 import {
   attempt,
   currentState,
-  inTurn,
-  readIn,
-  reader,
-  say,
+  enqueue,
+  setLanguage,
+  currentLanguage,
+  announce,
   set,
-  setTrouble,
+  setFailure,
   subscribe,
   take,
 } from './desk-core.ts';
@@ -17,7 +17,7 @@ import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf, tex
 import { bringDraftsBack, dropDrafts, hasDiscardedLast, leaveOutDiscarded } from './discarded-drafts.ts';
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
-import { judge, sendDraft, sendNow } from './send-typed.ts';
+import { checkTyped, sendDraft, sendNow } from './send-typed.ts';
 import type { Word, WordLanguage } from './words.ts';
 
 /** Takes over what became of a text that was saved; what was typed since stays to be saved. */
@@ -31,7 +31,7 @@ function settle(place: Place, saved: string, outcome: Outcome): boolean {
     return true;
   }
   if (outcome.result === 'kept' || outcome.result === 'unreadable') {
-    setTrouble(place, { kind: outcome.result, findings: outcome.findings });
+    setFailure(place, { kind: outcome.result, findings: outcome.findings });
   }
   return false;
 }
@@ -44,10 +44,10 @@ async function save(places: readonly Place[]): Promise<boolean> {
   for (const place of edited) {
     const edit = currentState().edits.get(nameOf(place));
     if (edit === undefined) continue;
-    const outcome = await attempt(() => server.save(edit, reader()), place);
+    const outcome = await attempt(() => server.save(edit, currentLanguage()), place);
     isDone = outcome !== undefined && settle(place, edit.text, outcome) && isDone;
   }
-  if (edited.length > 0) say(isDone ? 'saidSaved' : 'saidNotSaved');
+  if (edited.length > 0) announce(isDone ? 'saidSaved' : 'saidNotSaved');
   return isDone || edited.every((place) => !currentState().edits.has(nameOf(place)));
 }
 
@@ -59,19 +59,19 @@ async function confirm(places: readonly Place[], reviewed: boolean): Promise<boo
     .filter(({ text }) => (text ?? '').trim() !== '')
     .map(({ file, key, text, source }) => ({ file, key, text, source }));
   if (texts.length === 0) {
-    say('saidNothingWritten');
+    announce('saidNothingWritten');
     return false;
   }
-  const outcome = await attempt(() => server.confirm({ texts, reviewed }, reader()), places[0]);
+  const outcome = await attempt(() => server.confirm({ texts, reviewed }, currentLanguage()), places[0]);
   if (outcome === undefined) return false;
   take(outcome.part);
-  if (outcome.result === 'done') say(reviewed ? 'saidReviewed' : 'saidConfirmed');
-  else say(outcome.result === 'conflict' ? 'saidChangedMeanwhile' : 'saidNotConfirmed');
+  if (outcome.result === 'done') announce(reviewed ? 'saidReviewed' : 'saidConfirmed');
+  else announce(outcome.result === 'conflict' ? 'saidChangedMeanwhile' : 'saidNotConfirmed');
   return outcome.result === 'done';
 }
 
 /** Why a change was not taken back. */
-const notUndone = {
+const undoMessages = {
   done: 'saidUndone',
   kept: 'saidUndoRefused',
   conflict: 'saidNotUndone',
@@ -83,7 +83,7 @@ async function undo(id?: number): Promise<Place | undefined> {
   if (id === undefined && hasDiscardedLast(currentState())) {
     const places = bringDraftsBack();
     for (const place of places) {
-      judge(place);
+      checkTyped(place);
       sendDraft(place);
     }
     return places[0];
@@ -92,16 +92,16 @@ async function undo(id?: number): Promise<Place | undefined> {
   const change = id === undefined ? session.at(-1) : session.find((each) => each.id === id);
   if (change === undefined) return undefined;
   const place = placeOf(change);
-  const outcome = await attempt(() => server.undo({ id: change.id }, reader()), place);
+  const outcome = await attempt(() => server.undo({ id: change.id }, currentLanguage()), place);
   if (outcome === undefined) return undefined;
   if (outcome.result === 'done' && change.kind === 'text') set(moveBases(currentState(), change));
   take(outcome.part);
   if (outcome.result === 'kept' && place !== undefined) {
-    setTrouble(place, { kind: 'refused', findings: outcome.findings });
+    setFailure(place, { kind: 'refused', findings: outcome.findings });
   }
   if (change.kind === 'entry') dropLostEdits();
   const isEntryKept = change.kind === 'entry' && outcome.result === 'conflict';
-  say(isEntryKept ? 'saidEntryNotUndone' : notUndone[outcome.result]);
+  announce(isEntryKept ? 'saidEntryNotUndone' : undoMessages[outcome.result]);
   return place;
 }
 
@@ -118,16 +118,16 @@ export const desk = {
   current: currentState,
   /** @param file what is looked at: its texts are there before all others */
   async open(chosen: WordLanguage, file: string) {
-    readIn(chosen);
+    setLanguage(chosen);
     if (currentState().generation === 0) {
       set(readEdits().reduce(keepEdit, currentState()));
       const discarded = leaveOutDiscarded();
-      void inTurn(() => Promise.all(discarded.map(sendNow)));
+      void enqueue(() => Promise.all(discarded.map(sendNow)));
       await look(pathOf(file));
     }
     // The pages of the preview ask for much; what is known of the texts is asked for before them.
     await Promise.all([look(), findPlaces()]);
-    for (const edit of currentState().edits.values()) judge(edit);
+    for (const edit of currentState().edits.values()) checkTyped(edit);
   },
   /** Looks at what others have changed: the bundles of a path, or all of them. */
   lookAgain: look,
@@ -140,13 +140,13 @@ export const desk = {
     const base = state.edits.get(name)?.base ?? disk;
     const { file, key } = place;
     set(text === disk ? dropEdit(state, place) : keepEdit(state, { file, key, text, base }));
-    judge(place);
+    checkTyped(place);
     sendDraft(place);
   },
   /** Forgets what was typed. */
   discard(...places: Place[]) {
     dropDrafts(places);
-    return inTurn(() => Promise.all(places.map(sendNow)));
+    return enqueue(() => Promise.all(places.map(sendNow)));
   },
   /** Lets what was typed go over what somebody else has written meanwhile. */
   insist(place: Place) {
@@ -157,38 +157,38 @@ export const desk = {
     return desk.save([place]);
   },
   /** Writes what was typed into its file; says whether all of it stands there. */
-  save: (places: readonly Place[]) => inTurn(() => save(places)),
-  confirm: (places: readonly Place[], reviewed: boolean) => inTurn(() => confirm(places, reviewed)),
-  undo: (id?: Change['id']) => inTurn(() => undo(id)),
+  save: (places: readonly Place[]) => enqueue(() => save(places)),
+  confirm: (places: readonly Place[], reviewed: boolean) => enqueue(() => confirm(places, reviewed)),
+  undo: (id?: Change['id']) => enqueue(() => undo(id)),
   /** Writes a file that has a conflict with the side that was chosen for each text. */
   resolve: (call: Calls['resolve']) =>
-    inTurn(async () => {
-      const outcome = await attempt(() => server.resolve(call, reader()));
+    enqueue(async () => {
+      const outcome = await attempt(() => server.resolve(call, currentLanguage()));
       if (outcome === undefined) return;
       take(outcome.part);
-      say(outcome.result === 'done' ? 'saidResolved' : 'saidChangedMeanwhile');
+      announce(outcome.result === 'done' ? 'saidResolved' : 'saidChangedMeanwhile');
     }),
   /** Writes other words into texts; gives those that were left as they were. */
   replace: (texts: Calls['replace']['texts']) =>
-    inTurn(async () => {
-      const outcome = await attempt(() => server.replace({ texts }, reader()));
+    enqueue(async () => {
+      const outcome = await attempt(() => server.replace({ texts }, currentLanguage()));
       if (outcome === undefined) return undefined;
       take(outcome.part);
-      say(outcome.refused.length === 0 ? 'saidReplaced' : 'saidReplacedPartly');
+      announce(outcome.refused.length === 0 ? 'saidReplaced' : 'saidReplacedPartly');
       return outcome.refused;
     }),
-  findForms: () => attempt(() => server.findForms(reader())),
+  findForms: () => attempt(() => server.findForms(currentLanguage())),
   /** Adds an entry to every file that needs it, or to none. */
   addEntry: (entry: EntryCall): Promise<EntryOutcome | undefined> =>
-    inTurn(async () => {
-      const outcome = await attempt(() => server.addEntry(entry, reader()));
+    enqueue(async () => {
+      const outcome = await attempt(() => server.addEntry(entry, currentLanguage()));
       if (outcome === undefined) return undefined;
       take(outcome.part);
-      say(outcome.isDone ? 'saidAdded' : 'saidNotAdded');
+      announce(outcome.isDone ? 'saidAdded' : 'saidNotAdded');
       return outcome;
     }),
   closeSession: () =>
-    inTurn(async () => {
+    enqueue(async () => {
       if ((await attempt(server.closeSession)) !== undefined)
         set({ ...currentState(), session: [], discarded: [] });
     }),

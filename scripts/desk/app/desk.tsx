@@ -24,7 +24,7 @@ import { choose, useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
 import { useShortcuts } from './use-shortcuts.ts';
-import { SayContext, wordsOf } from './words.ts';
+import { TranslateContext, wordsOf } from './words.ts';
 
 /** The translators' desk: what there is to do, the texts, and the page on which they stand. */
 export function Desk() {
@@ -36,7 +36,7 @@ export function Desk() {
   const replacing = useRef<HTMLDialogElement>(null);
   const session = useRef<HTMLDialogElement>(null);
   const shortcuts = useRef<HTMLDialogElement>(null);
-  const say = wordsOf(language);
+  const t = wordsOf(language);
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = language;
@@ -57,7 +57,7 @@ export function Desk() {
   useShortcuts({ text, move, showShortcuts: () => shortcuts.current?.showModal() });
 
   return (
-    <SayContext value={say}>
+    <TranslateContext value={t}>
       <Grid height="100dvh" templateRows="auto minmax(0, 1fr) auto">
         <DeskHeader
           language={language}
@@ -111,6 +111,6 @@ export function Desk() {
       <ReplaceDialog ref={replacing} file={file} />
       <SessionDialog ref={session} />
       <ShortcutDialog ref={shortcuts} />
-    </SayContext>
+    </TranslateContext>
   );
 }

@@ -1,4 +1,4 @@
-import { currentState, say, set } from './desk-core.ts';
+import { currentState, announce, set } from './desk-core.ts';
 import { type DeskState, dropEdit, keepEdit, nameOf, type Place } from './desk-state.ts';
 import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 
@@ -10,7 +10,7 @@ export function dropDrafts(places: readonly Place[]): void {
   const discarded = drafts.length === 0 ? state.discarded : [...state.discarded, { drafts, after }];
   keepDiscarded([...readDiscarded(), ...drafts]);
   set({ ...places.reduce(dropEdit, state), discarded });
-  say('saidDiscarded');
+  announce('saidDiscarded');
 }
 
 /** Leaves out drafts that were discarded just before the page was left, which the server may show once more; gives them. */
@@ -32,6 +32,6 @@ export function bringDraftsBack(): readonly Place[] {
   const state = currentState();
   const drafts = (state.discarded.at(-1)?.drafts ?? []).filter((draft) => !state.edits.has(nameOf(draft)));
   set({ ...drafts.reduce(keepEdit, state), discarded: state.discarded.slice(0, -1) });
-  say('saidDraftBack');
+  announce('saidDraftBack');
   return drafts;
 }

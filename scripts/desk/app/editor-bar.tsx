@@ -9,14 +9,14 @@ import { desk } from './desk-store.ts';
 import { findingsId } from './finding-list.tsx';
 import { findingsOf, isTask } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { enterField } from './write-into.ts';
 
 type EditorBarProps = { text: DeskText; forms: readonly DeskText[]; move: (step: number) => void };
 
 /** What can be done with a text, and what keeps it from its file: in sight however far the editor is scrolled. */
 export function EditorBar({ text, forms, move }: EditorBarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
   const isWritten = hasEdits || forms.some((form) => (form.text ?? '') !== '');
   const canSign = isWritten && text.state !== 'unreadable' && text.state !== 'unknown';
@@ -34,24 +34,24 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
       borderTop="1px solid"
       borderColor="rule"
     >
-      <Told forms={forms} />
+      <Notices forms={forms} />
       <Flex gap="2" wrap="wrap" align="center">
         <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
-          {say('save')}
+          {t('save')}
         </Button>
         <Button
           type="button"
           disabled={!canSign || (!hasEdits && !isTask(text))}
           onClick={() => void thenMove(desk.confirm(forms, false))}
         >
-          {say('confirm')}
+          {t('confirm')}
         </Button>
         <Button
           type="button"
           disabled={!canSign || (!hasEdits && text.state === 'reviewed')}
           onClick={() => void thenMove(desk.confirm(forms, true))}
         >
-          {say('review')}
+          {t('review')}
         </Button>
         {hasEdits ? (
           <Button
@@ -62,12 +62,12 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
               enterField(text);
             }}
           >
-            {say('discard')}
+            {t('discard')}
           </Button>
         ) : null}
         <Box flex="1" />
         <Note>
-          <Key>Ctrl ⏎</Key> {say('saveAndNext')} <Key>Alt ⏎</Key> {say('confirmAndNext')}
+          <Key>Ctrl ⏎</Key> {t('saveAndNext')} <Key>Alt ⏎</Key> {t('confirmAndNext')}
         </Note>
       </Flex>
     </Box>
@@ -75,21 +75,21 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
 }
 
 /** The first of the forms that needs somebody, and what it needs; a click leads there. */
-function Told({ forms }: { forms: readonly DeskText[] }) {
-  const say = useSay();
+function Notices({ forms }: { forms: readonly DeskText[] }) {
+  const t = useTranslate();
   const conflict = useDesk((state) => forms.find((form) => isConflict(state, form)));
   const found = useDesk((state) => forms.find((form) => findingsOf(state, form).length > 0));
   const count = useDesk((state) => forms.reduce((sum, form) => sum + findingsOf(state, form).length, 0));
   const remedy = useDesk((state) => (found === undefined ? '' : (findingsOf(state, found)[0]?.remedy ?? '')));
-  const told = [
-    ...(conflict === undefined ? [] : [{ at: conflictId(conflict), words: say('conflict') }]),
+  const notices = [
+    ...(conflict === undefined ? [] : [{ at: conflictId(conflict), words: t('conflict') }]),
     ...(found === undefined
       ? []
-      : [{ at: findingsId(found), words: `${say('findings', { count })} ${remedy}` }]),
+      : [{ at: findingsId(found), words: `${t('findings', { count })} ${remedy}` }]),
   ];
-  return told.length === 0 ? null : (
+  return notices.length === 0 ? null : (
     <Flex columnGap="4" marginBottom="1">
-      {told.map(({ at, words }) => (
+      {notices.map(({ at, words }) => (
         <chakra.button
           key={words}
           type="button"

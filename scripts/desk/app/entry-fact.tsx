@@ -5,7 +5,7 @@ import type { FormFact } from '../entry-protocol.ts';
 import { Select, TextInput } from './desk-parts.tsx';
 import { type EntryFieldProps, FieldExample, FieldName } from './entry-field.tsx';
 import { EntryFindings } from './entry-findings.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** The id or a fact of an entry: chosen where there is a choice, else typed. */
 export function EntryFact({
@@ -15,7 +15,7 @@ export function EntryFact({
   findingsOf,
   hint,
 }: EntryFieldProps & { fact: FormFact; hint?: string }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const { name, example, options, isChoice } = fact;
   const findings = findingsOf(name);
@@ -34,7 +34,7 @@ export function EntryFact({
       </chakra.label>
       {isChoice ? (
         <Select {...common} width="full" onChange={({ target }) => type(name, target.value)}>
-          <option value="">{say('chooseOne')}</option>
+          <option value="">{t('chooseOne')}</option>
           <Options options={options} />
         </Select>
       ) : (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Language, languages } from '#src/config/languages.ts';
 import type { EntryFinding } from '../entry-protocol.ts';
 import { Note } from './desk-parts.tsx';
-import { isWord, useSay } from './words.ts';
+import { isWord, useTranslate } from './words.ts';
 
 /** What the fields of a form share. */
 export type EntryFieldProps = {
@@ -15,10 +15,10 @@ export type EntryFieldProps = {
 
 /** What a field is called: `seo.title`, or `tags.label` in a list. */
 export function useFieldLabel(): (name: string) => string {
-  const say = useSay();
+  const t = useTranslate();
   return (name) => {
     const word = `field_${name.replaceAll('.', '_')}`;
-    return isWord(word) ? say(word) : name;
+    return isWord(word) ? t(word) : name;
   };
 }
 
@@ -32,7 +32,7 @@ type FieldNameProps = {
 
 /** The label of a field, whether it is needed, and what it is for. */
 export function FieldName({ name, note, isOptional, children }: FieldNameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const labelOf = useFieldLabel();
   return (
     <>
@@ -47,7 +47,7 @@ export function FieldName({ name, note, isOptional, children }: FieldNameProps) 
       </chakra.span>{' '}
       <Note as="span">
         <bdi>{note}</bdi>
-        {isOptional ? ` (${say('optional')})` : ''}
+        {isOptional ? ` (${t('optional')})` : ''}
       </Note>
     </>
   );
@@ -55,11 +55,11 @@ export function FieldName({ name, note, isOptional, children }: FieldNameProps) 
 
 /** What an entry that exists has in a field; a fact is of no language. */
 export function FieldExample({ text, language }: { text: string; language?: Language }) {
-  const say = useSay();
+  const t = useTranslate();
   if (text === '') return null;
   return (
     <Note display="flex" gap="1" title={text}>
-      {say('example')}
+      {t('example')}
       <chakra.bdi
         lang={language}
         dir={language && languages[language].direction}

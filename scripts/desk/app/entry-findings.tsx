@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import type { EntryFinding } from '../entry-protocol.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { pathLine } from './desk-parts.tsx';
 
 /** Reasons against an entry. */
 export function EntryFindings({ id, findings }: { id?: string; findings: readonly EntryFinding[] }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box id={id} aria-live="polite" fontSize="0.875rem">
       {findings.map(({ place, found, expected, remedy }, index) => (
@@ -21,7 +21,7 @@ export function EntryFindings({ id, findings }: { id?: string; findings: readonl
               {place}
             </Box>
           )}
-          {found === '' ? null : <Box>{say('finding', { found, expected })}</Box>}
+          {found === '' ? null : <Box>{t('finding', { found, expected })}</Box>}
           <Box fontWeight="semibold">{remedy}</Box>
         </Box>
       ))}

@@ -12,7 +12,7 @@ import { EntryText } from './entry-text.tsx';
 import { titleOfFile } from './file-title.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
-import { isWord, useSay } from './words.ts';
+import { isWord, useTranslate } from './words.ts';
 
 type EntryFormProps = EntryFieldProps & {
   form: Form;
@@ -24,11 +24,11 @@ type EntryFormProps = EntryFieldProps & {
 
 /** The fields of one kind of entry: its id, its facts, its texts in every language, its words for the search. */
 export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps) {
-  const say = useSay();
+  const t = useTranslate();
   const placeTitle = usePlaceTitle();
   const id = {
     name: 'id',
-    note: say('idNote'),
+    note: t('idNote'),
     example: form.example,
     options: [],
     isChoice: false,
@@ -36,7 +36,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
   };
   return (
     <Flex direction="column" gap="4">
-      <Note>{say('neededHint')}</Note>
+      <Note>{t('neededHint')}</Note>
       {form.texts.map((text) => (
         <EntryText
           key={text.name}
@@ -48,7 +48,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
       {form.lists.map((list) => (
         <EntryRows key={list.name} list={list} {...shared} />
       ))}
-      {form.search.length === 0 ? null : <PartTitle>{say('wordsOfSearch')}</PartTitle>}
+      {form.search.length === 0 ? null : <PartTitle>{t('wordsOfSearch')}</PartTitle>}
       {form.search.map((text) => (
         <EntryText
           key={text.name}
@@ -57,7 +57,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
           {...shared}
         />
       ))}
-      <PartTitle>{say('facts')}</PartTitle>
+      <PartTitle>{t('facts')}</PartTitle>
       <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3">
         <EntryFact fact={id} hint={hint} {...shared} />
         {form.facts.map((fact) => (
@@ -66,7 +66,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
       </Grid>
       {form.places.length === 0 ? null : (
         <chakra.fieldset border="0">
-          <chakra.legend fontWeight="semibold">{say('shownIn')}</chakra.legend>
+          <chakra.legend fontWeight="semibold">{t('shownIn')}</chakra.legend>
           {form.places.map(({ name, title, isUsual }) => (
             <chakra.label key={name} display="flex" gap="2" alignItems="baseline">
               <input
@@ -75,7 +75,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
                 onChange={({ target }) => show(name, target.checked)}
               />
               <bdi title={name}>{placeTitle(name, title)}</bdi>
-              {isUsual ? <Note as="span">{say('shownWithoutChoice')}</Note> : null}
+              {isUsual ? <Note as="span">{t('shownWithoutChoice')}</Note> : null}
             </chakra.label>
           ))}
         </chakra.fieldset>
@@ -86,13 +86,13 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
 
 /** Names a list by what it stands on and the title above it. */
 function usePlaceTitle(): (name: string, title: string) => string {
-  const say = useSay();
+  const t = useTranslate();
   const [language] = useDeskLanguage();
   const texts = useDesk((state) => state.texts);
   return (name, title) => {
     const [path = '', inside = ''] = name.split(':');
     const part = `place_${inside.split('.')[0] ?? ''}`;
-    const page = isWord(part) ? say(part) : titleOfFile(texts, `${language}/${path}`, { language, say });
+    const page = isWord(part) ? t(part) : titleOfFile(texts, `${language}/${path}`, { language, t });
     return title === '' ? page : `${page}: ${title}`;
   };
 }
@@ -107,7 +107,7 @@ function PartTitle({ children }: { children: string }) {
 
 /** Texts that come as often as is wanted. */
 function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][number] }) {
-  const say = useSay();
+  const t = useTranslate();
   const labelOf = useFieldLabel();
   const typed = Object.keys(shared.values).flatMap((name) => {
     const [, inside] = name.split(`.${list.name}.`);
@@ -130,7 +130,7 @@ function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][
       )}
       <Button type="button" alignSelf="start" onClick={() => setWanted(count + 1)}>
         <Plus aria-hidden />
-        {say('addRow')} {labelOf(list.name)}
+        {t('addRow')} {labelOf(list.name)}
       </Button>
     </Flex>
   );

@@ -13,7 +13,7 @@ export const kindWords = {
 
 type Kind = keyof typeof kindWords;
 
-/** Says whether the desk has a name for a kind. */
+/** Returns whether the desk has a name for a kind. */
 export function isDeskKind<Named extends { kind: string }>(named: Named): named is Named & { kind: Kind } {
   return Object.hasOwn(kindWords, named.kind);
 }

@@ -8,7 +8,7 @@ import { Field, Note } from './desk-parts.tsx';
 import { type EntryFieldProps, FieldExample, FieldName, useFieldLabel } from './entry-field.tsx';
 import { EntryFindings } from './entry-findings.tsx';
 import { InvisibleLine } from './invisible-line.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type EntryTextProps = EntryFieldProps & {
   text: FormText;
@@ -53,7 +53,7 @@ type OneLanguageProps = EntryFieldProps & {
 };
 
 function OneLanguage({ name, language, max, example, values, type, findingsOf }: OneLanguageProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const value = values[name] ?? '';
   const { length } = [...value];
@@ -78,7 +78,7 @@ function OneLanguage({ name, language, max, example, values, type, findingsOf }:
       <Box id={`${id}-about`}>
         <FieldExample text={example} language={language} />
         {max === null || value === '' ? null : (
-          <Note color={length > max ? 'fault' : 'quiet'}>{say('lengthOf', { length, max })}</Note>
+          <Note color={length > max ? 'fault' : 'quiet'}>{t('lengthOf', { length, max })}</Note>
         )}
         <InvisibleLine text={value} language={language} />
         <EntryFindings findings={findings} />

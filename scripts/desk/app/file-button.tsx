@@ -5,7 +5,7 @@ import { ProgressLine } from './progress-line.tsx';
 import { Note, StateMark } from './desk-parts.tsx';
 import type { FileSummary } from './summarize-files.ts';
 import { choose } from './use-chosen.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type ListButtonProps = {
   isChosen: boolean;
@@ -70,35 +70,35 @@ function Counts({
 }: {
   summary: FileSummary;
 }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Flex as="span" gap="2">
       {isBroken ? (
-        <StateMark state="fault" title={say('state_unreadable')}>
+        <StateMark state="fault" title={t('state_unreadable')}>
           !
         </StateMark>
       ) : null}
       {findings === 0 ? null : (
-        <StateMark state="fault" title={say('filter_findings')}>
+        <StateMark state="fault" title={t('filter_findings')}>
           {findings}
         </StateMark>
       )}
       {drafts === 0 ? null : (
-        <StateMark state="draft" title={say('filter_drafts')}>
+        <StateMark state="draft" title={t('filter_drafts')}>
           {drafts}
         </StateMark>
       )}
       {comments === 0 ? null : (
-        <StateMark state="comment" title={say('filter_comments')}>
+        <StateMark state="comment" title={t('filter_comments')}>
           {comments}
         </StateMark>
       )}
       {tasks > 0 ? (
-        <StateMark state="stale" title={say('filter_tasks')}>
+        <StateMark state="stale" title={t('filter_tasks')}>
           {tasks}
         </StateMark>
       ) : unreviewed > 0 ? (
-        <StateMark state="translated" title={say('filter_translated')}>
+        <StateMark state="translated" title={t('filter_translated')}>
           {unreviewed}
         </StateMark>
       ) : (

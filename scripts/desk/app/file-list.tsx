@@ -10,7 +10,7 @@ import { choose } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
 import type { Looked } from './view-address.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 const groups = ['pages', 'records', 'messages'] as const;
 
@@ -29,11 +29,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 /** The files of the language with what there is to do in them. */
 export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
-  const say = useSay();
+  const t = useTranslate();
   const files = useDesk((state) => summarizeFiles(state, languageOf(file)));
   const texts = useDesk((state) => state.texts);
   const [language] = useDeskLanguage();
-  const reader = { language, say };
+  const reader = { language, t };
   const isBroken = useDesk(({ broken }) => broken.length > 0);
   const sum = (count: Exclude<keyof FileSummary, 'file' | 'group' | 'isBroken'>) =>
     files.reduce((all, each) => all + (each[count] ?? 0), 0);
@@ -44,7 +44,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
     <Box
       as="nav"
       id="desk-files"
-      aria-label={say('files')}
+      aria-label={t('files')}
       contain="strict"
       overflowY="auto"
       padding="3"
@@ -54,7 +54,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
       <ListButton
         isChosen={isWhole}
         onClick={() => choose({ file }, { isWhole: true, query: '' })}
-        title={say('allFiles')}
+        title={t('allFiles')}
         // Of a large site the texts of one file are there before all others.
         words={isLoaded && { words: sum('words'), confirmedWords: isUnknown ? null : sum('confirmedWords') }}
       >
@@ -62,19 +62,19 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
       </ListButton>
       <Box paddingInline="2" paddingBottom="2">
         {!isLoaded ? null : tasks > 0 ? (
-          <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
+          <StateMark state="stale">{t('toDo', { count: tasks })}</StateMark>
         ) : unreviewed > 0 ? (
-          <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>
+          <StateMark state="translated">{t('toReview', { count: unreviewed })}</StateMark>
         ) : isBroken ? (
-          <StateMark state="fault">{say('state_unreadable')}</StateMark>
+          <StateMark state="fault">{t('state_unreadable')}</StateMark>
         ) : (
-          <StateMark state="reviewed">{say('nothingToDo')}</StateMark>
+          <StateMark state="reviewed">{t('nothingToDo')}</StateMark>
         )}
       </Box>
       {groups.map((group) => (
         <Fragment key={group}>
           <Box as="h2" paddingInline="2" paddingTop="3" paddingBottom="1" fontSize="0.8125rem" color="quiet">
-            {say(group)}
+            {t(group)}
           </Box>
           <chakra.ul listStyleType="none">
             {files

@@ -1,5 +1,5 @@
 import { type DeskState, pathOf, textAt } from './desk-state.ts';
-import type { Say, Word, WordLanguage } from './words.ts';
+import type { Translate, Word, WordLanguage } from './words.ts';
 
 /** What the files are called that are no pages. */
 const names: Readonly<Record<string, Word>> = {
@@ -29,11 +29,11 @@ const nameKeys = ['name', 'sections.opening.title'];
 export function titleOfFile(
   texts: DeskState['texts'],
   file: string,
-  { language, say }: { language: WordLanguage; say: Say },
+  { language, t }: { language: WordLanguage; t: Translate },
 ): string {
   const path = pathOf(file);
   const word = names[path];
-  if (word !== undefined) return say(word);
+  if (word !== undefined) return t(word);
   const called = [`${language}/${path}`, file].flatMap((place) =>
     nameKeys.map((key) => textAt(texts, { file: place, key })?.text ?? ''),
   );

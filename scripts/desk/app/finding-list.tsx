@@ -8,29 +8,29 @@ import { MeantButton } from './meant-button.tsx';
 import { findingsOf } from './select-texts.ts';
 import { writeAddress } from './view-address.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Names the place where the findings of a text are told. */
 export const findingsId = (text: DeskText) => `findings-${nameOf(text)}`;
 
 /** What is wrong with a text as it is typed, and why it is not in its file yet. */
 export const FindingList = memo(function FindingList({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const name = nameOf(text);
-  const trouble = useDesk(({ troubles }) => troubles.get(name));
-  const told = useDesk((state) => findingsOf(state, text));
+  const failure = useDesk(({ failures }) => failures.get(name));
+  const findings = useDesk((state) => findingsOf(state, text));
   return (
     <Box id={findingsId(text)} aria-live="polite">
-      {trouble === undefined ? null : (
+      {failure === undefined ? null : (
         <Box color="fault" fontWeight="semibold" fontSize="0.875rem" marginTop="1">
-          {trouble.kind === 'failed'
-            ? say('trouble_failed', { message: trouble.message })
-            : say(`trouble_${trouble.kind}`)}
+          {failure.kind === 'failed'
+            ? t('trouble_failed', { message: failure.message })
+            : t(`trouble_${failure.kind}`)}
         </Box>
       )}
-      {told.length === 0 ? null : (
+      {findings.length === 0 ? null : (
         <chakra.ul listStyleType="none" marginTop="1" fontSize="0.875rem">
-          {told.map((finding, index) => (
+          {findings.map((finding, index) => (
             <FindingLine key={index} finding={finding} text={text} />
           ))}
         </chakra.ul>
@@ -40,7 +40,7 @@ export const FindingList = memo(function FindingList({ text }: { text: DeskText 
 });
 
 function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const isEdited = useDesk(({ edits }) => edits.has(nameOf(text)));
   return (
     <chakra.li
@@ -54,7 +54,7 @@ function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
           {nameOf(finding)}
         </chakra.a>
       )}
-      <Box>{say('finding', { found: finding.found, expected: finding.expected })}</Box>
+      <Box>{t('finding', { found: finding.found, expected: finding.expected })}</Box>
       <Box fontWeight="semibold">{finding.remedy}</Box>
       {finding.canMean && !isEdited ? <MeantButton text={text} /> : null}
     </chakra.li>

@@ -9,7 +9,7 @@ import { Button, Field, Note } from './desk-parts.tsx';
 import { isConflict, nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FindingList } from './finding-list.tsx';
-import { keptBlanks, mendPasted } from './invisible-characters.ts';
+import { keptBlanks, fixPasted } from './invisible-characters.ts';
 import { InvisibleLine } from './invisible-line.tsx';
 import { MeasuredRoom } from './measured-room.tsx';
 import { exampleNumbers, languageOf } from './select-texts.ts';
@@ -17,16 +17,16 @@ import { TextAid } from './text-aid.tsx';
 import { TextState } from './text-state.tsx';
 import { useAid } from './use-aid.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** One text to write, with everything that is known of it. A plural form is named by numbers that take it. */
 export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: boolean }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const name = nameOf(text);
   const edit = useDesk(({ edits }) => edits.get(name));
-  const judgement = useDesk(({ judgements }) => judgements.get(name));
+  const checkResult = useDesk(({ checkResults }) => checkResults.get(name));
   const found = useAid(text);
   // What helps with one of several plural forms would fill the editor six times.
   const aid = useMemo(
@@ -35,7 +35,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   );
   const language = languageOf(text.file);
   const value = edit?.text ?? text.text ?? '';
-  const length = edit === undefined ? text.length : (judgement?.length ?? text.length);
+  const length = edit === undefined ? text.length : (checkResult?.length ?? text.length);
   const hasConflict = useDesk((state) => isConflict(state, text));
   const insert = useCallback(
     (character: string) => {
@@ -49,7 +49,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   );
   const label =
     hasSiblings && text.form !== null
-      ? say('formLabel', { numbers: exampleNumbers(language, text.form), form: text.form })
+      ? t('formLabel', { numbers: exampleNumbers(language, text.form), form: text.form })
       : languages[language].name;
   return (
     <Box>
@@ -59,7 +59,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         <FieldHead id={id} label={label} state={edit === undefined ? text.state : 'draft'} insert={insert} />
         {text.max === null ? null : (
           <Note color={length > text.max ? 'fault' : 'quiet'} aria-live="polite">
-            {say('lengthOf', { length, max: text.max })}
+            {t('lengthOf', { length, max: text.max })}
           </Note>
         )}
       </Flex>
@@ -74,13 +74,13 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         readOnly={text.state === 'unreadable' && text.text === null}
         data-name={name}
         aria-describedby={`${id}-about`}
-        aria-invalid={(judgement?.findings ?? []).some(({ isWarning }) => !isWarning)}
+        aria-invalid={(checkResult?.findings ?? []).some(({ isWarning }) => !isWarning)}
         onChange={({ target }) => desk.edit(text, target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');
-          if (text.state === 'unreadable' || mendPasted(pasted) === pasted) return;
+          if (text.state === 'unreadable' || fixPasted(pasted) === pasted) return;
           event.preventDefault();
-          insert(mendPasted(pasted));
+          insert(fixPasted(pasted));
         }}
         onKeyDown={(event) => {
           const similar = aid?.similar[Number(/^Digit(\d)$/.exec(event.code)?.[1] ?? 0) - 1];
@@ -104,7 +104,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   );
 }
 
-// What a key does not change is not made anew with it.
+// What a key does not change is not made again with it.
 const Source = memo(function Source({ text }: { text: string }) {
   return (
     <Box lang="en" dir="ltr" textAlign="start" marginBottom="1" userSelect="text">
@@ -121,7 +121,7 @@ type FieldHeadProps = {
 };
 
 const FieldHead = memo(function FieldHead({ id, label, state, insert }: FieldHeadProps) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <>
       <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
@@ -137,8 +137,8 @@ const FieldHead = memo(function FieldHead({ id, label, state, insert }: FieldHea
           look="plain"
           minHeight="6"
           fontSize="0.6875rem"
-          aria-label={say('insert', { sign, name: say(word) })}
-          title={say('insert', { sign, name: say(word) })}
+          aria-label={t('insert', { sign, name: t(word) })}
+          title={t('insert', { sign, name: t(word) })}
           onClick={() => insert(character)}
         >
           {sign}

@@ -7,11 +7,11 @@ import { Button, Field, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { type Target, team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** The message of the commit, which may be changed, and what becomes of the changes that are handed in with it. */
 export function HandInForm({ message, target }: { message: string; target: Target }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const session = useDesk((state) => state.session);
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function HandInForm({ message, target }: { message: string; target: Targe
   return (
     <>
       <chakra.label htmlFor={id} display="block" fontSize="0.8125rem">
-        {say('commitMessage')}
+        {t('commitMessage')}
       </chakra.label>
       <Field
         id={id}
@@ -48,22 +48,22 @@ export function HandInForm({ message, target }: { message: string; target: Targe
           disabled={isBusy || text.trim() === ''}
           onClick={() => void handIn()}
         >
-          {say(isBusy ? 'handingIn' : 'handIn')}
+          {t(isBusy ? 'handingIn' : 'handIn')}
         </Button>
         <Button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
-          {say('copyMessage')}
+          {t('copyMessage')}
         </Button>
         {session.length === 0 ? null : (
           <Button type="button" onClick={() => void desk.closeSession()}>
-            {say('beginAnew')}
+            {t('restart')}
           </Button>
         )}
       </Flex>
       {target === null ? null : (
-        <Note marginBottom="3">{say(target.remote === null ? 'branch' : 'branchTo', namesOf(target))}</Note>
+        <Note marginBottom="3">{t(target.remote === null ? 'branch' : 'branchTo', namesOf(target))}</Note>
       )}
       <Box role="status">
-        {awaited === null ? null : <Note marginBottom="3">{say('sendingTo', namesOf(awaited))}</Note>}
+        {awaited === null ? null : <Note marginBottom="3">{t('sendingTo', namesOf(awaited))}</Note>}
         {answer === null ? null : <Ending answer={answer} />}
       </Box>
     </>
@@ -75,11 +75,11 @@ function namesOf({ branch, remote }: NonNullable<Target>) {
 }
 
 function Ending({ answer: { result, files, left, detail } }: { answer: HandedIn }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box padding="3" marginBottom="3" border="1px solid" borderColor="edge" borderRadius="control">
-      <Box fontWeight="semibold">{say(`handIn_${result}`)}</Box>
-      {files.length === 0 ? null : <Note>{say('filesHandedIn', { count: files.length })}</Note>}
+      <Box fontWeight="semibold">{t(`handIn_${result}`)}</Box>
+      {files.length === 0 ? null : <Note>{t('filesHandedIn', { count: files.length })}</Note>}
       {[...files, detail].map((line) => (
         <Box key={line} dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem" whiteSpace="pre-wrap">
           {line}
@@ -87,7 +87,7 @@ function Ending({ answer: { result, files, left, detail } }: { answer: HandedIn 
       ))}
       {left.length === 0 ? null : (
         <>
-          <Note>{say('leftBeside')}</Note>
+          <Note>{t('leftBeside')}</Note>
           <Box dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem" whiteSpace="pre-wrap">
             {left.join('\n')}
           </Box>

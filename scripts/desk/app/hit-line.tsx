@@ -5,7 +5,7 @@ import { Note, pathLine, StateMark } from './desk-parts.tsx';
 import type { Hit } from './replace-words.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type HitLineProps = {
   hit: Hit;
@@ -17,7 +17,7 @@ type HitLineProps = {
 
 /** A text in which words would be replaced: the words that go and those that come, and whether they are to. */
 export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choose }: HitLineProps) {
-  const say = useSay();
+  const t = useTranslate();
   const language = languageOf(text.file);
   return (
     <chakra.li borderTop="1px solid" borderColor="rule" paddingBlock="2">
@@ -37,7 +37,7 @@ export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choos
             <TextDifference before={before} after={after} />
           </Box>
         </Box>
-        {isDraft ? <StateMark state="draft">{say('draft')}</StateMark> : null}
+        {isDraft ? <StateMark state="draft">{t('draft')}</StateMark> : null}
       </chakra.label>
     </chakra.li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendPasted, splitInvisible } from './invisible-characters.ts';
+import { fixPasted, splitInvisible } from './invisible-characters.ts';
 
 const signsOf = (text: string) =>
   splitInvisible(text).map((piece) => (typeof piece === 'string' ? piece : `<${piece.sign}>`));
@@ -27,8 +27,8 @@ test('what other programs bring along gets a sign, and is mended when it is past
       expect.stringMatching(/^<U\+[0-9A-F]+>$/),
       'b',
     ]);
-    expect(mendPasted(`a${character}b`).replace(' ', ''), character).toBe('ab');
+    expect(fixPasted(`a${character}b`).replace(' ', ''), character).toBe('ab');
   }
-  expect(mendPasted('\n one\r\ntwo\u2028 three\u00A0MW \n')).toBe('one two three\u00A0MW');
-  expect(mendPasted(' word ')).toBe(' word ');
+  expect(fixPasted('\n one\r\ntwo\u2028 three\u00A0MW \n')).toBe('one two three\u00A0MW');
+  expect(fixPasted(' word ')).toBe(' word ');
 });

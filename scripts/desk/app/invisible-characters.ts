@@ -55,7 +55,7 @@ function nameUnseen(piece: string): Invisible | undefined {
 }
 
 /** What is pasted as one line of text: without what nobody sees, and with plain blanks. */
-export function mendPasted(text: string): string {
+export function fixPasted(text: string): string {
   return text
     .replace(/^\s*[\n\r\u2028\u2029]\s*|\s*[\n\r\u2028\u2029]\s*$/gu, '')
     .replace(new RegExp(`[${UNSEEN}]`, 'gv'), '')

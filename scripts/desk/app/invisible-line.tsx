@@ -4,20 +4,20 @@ import type { Language } from '#src/config/languages.ts';
 import { languages } from '#src/config/languages.ts';
 import { Note } from './desk-parts.tsx';
 import { splitInvisible } from './invisible-characters.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** A text that holds characters which nobody sees, with signs in their places and their names in words. */
 export function InvisibleLine({ text, language }: { text: string; language: Language }) {
-  const say = useSay();
+  const t = useTranslate();
   const pieces = splitInvisible(text);
   const invisible = pieces.filter((piece) => typeof piece !== 'string');
   if (invisible.length === 0) return null;
   const names = [...Map.groupBy(invisible, ({ word }) => word)].map(([word, all]) =>
-    say('invisibleTimes', { name: say(word), times: all.length }),
+    t('invisibleTimes', { name: t(word), times: all.length }),
   );
   return (
     <Box marginTop="1" data-invisible>
-      <Note>{say('invisible', { names: names.join(say('separator')) })}</Note>
+      <Note>{t('invisible', { names: names.join(t('separator')) })}</Note>
       <Box lang={language} dir={languages[language].direction} fontSize="0.875rem" aria-hidden>
         {pieces.map((piece, index) =>
           typeof piece === 'string' ? (

@@ -2,20 +2,20 @@ import { Box } from '@chakra-ui/react/box';
 import { Button } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Why the texts that are shown may be old, or none, and the offer to ask for them again. */
 export function LoadFailure() {
-  const say = useSay();
+  const t = useTranslate();
   const failure = useDesk((state) => state.failure);
   return failure === null ? null : (
     <Box role="alert" padding="3" borderInlineStart="3px solid" borderColor="fault">
-      <Box fontWeight="semibold">{say('notLoaded')}</Box>
+      <Box fontWeight="semibold">{t('notLoaded')}</Box>
       <Box dir="auto" overflowWrap="anywhere" maxHeight="6rem" overflowY="auto">
         {failure}
       </Box>
       <Button type="button" marginTop="2" onClick={() => void desk.lookAtFacts()}>
-        {say('loadAgain')}
+        {t('loadAgain')}
       </Button>
     </Box>
   );

@@ -1,5 +1,5 @@
 import { server } from './call-server.ts';
-import { attempt, currentState, reader, set } from './desk-core.ts';
+import { attempt, currentState, currentLanguage, set } from './desk-core.ts';
 import { isChangedByOthers, makePages } from './desk-state.ts';
 import { mergePart } from './merge-part.ts';
 import { RETRY_MS } from './pauses.ts';
@@ -10,7 +10,7 @@ import { RETRY_MS } from './pauses.ts';
  */
 export async function look(path?: string, hasOtherFacts = false) {
   const part = await attempt(
-    () => server.look(reader(), path),
+    () => server.look(currentLanguage(), path),
     undefined,
     (failure) => set({ ...currentState(), failure }),
   );
@@ -30,7 +30,7 @@ export async function look(path?: string, hasOtherFacts = false) {
 
 /** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */
 export async function findFindings() {
-  const findings = await attempt(() => server.findFindings(reader()));
+  const findings = await attempt(() => server.findFindings(currentLanguage()));
   if (findings !== undefined) set({ ...currentState(), findings });
 }
 

@@ -1,17 +1,17 @@
 import type { DeskText } from '../protocol.ts';
 import { Button } from './desk-parts.tsx';
 import { team } from './team-store.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Says that a text is meant as its file holds it. */
 export function MeantButton({ text: { file, key, text, source } }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Button
       type="button"
       onClick={() => void team.mean({ file, key, text: text ?? '', source: source ?? '' })}
     >
-      {say('isMeant')}
+      {t('isMeant')}
     </Button>
   );
 }

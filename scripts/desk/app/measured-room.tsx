@@ -3,13 +3,13 @@ import { describeRooms } from './describe-rooms.ts';
 import { Note } from './desk-parts.tsx';
 import { type Width, useRooms } from './preview-bus.ts';
 import type { DeskText } from '../protocol.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 
 /** How much room a text has where it really stands, at each width of the page. */
 export const MeasuredRoom = memo(function MeasuredRoom({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const measured = useRooms();
   return widthNames.map((width) => {
     const { mark, rooms = [] } = measured[width] ?? {};
@@ -17,7 +17,7 @@ export const MeasuredRoom = memo(function MeasuredRoom({ text }: { text: DeskTex
     const isTight = rooms.some(({ overflow, lines, linesBefore }) => overflow > 0 || lines > linesBefore);
     return (
       <Note key={width} marginTop="1" color={isTight ? 'waits' : 'quiet'} data-room={width}>
-        {say(`room_${width}`)} {describeRooms(rooms, say)}
+        {t(`room_${width}`)} {describeRooms(rooms, t)}
       </Note>
     );
   });

@@ -6,7 +6,7 @@ import {
   pathOf,
   type Place,
   textAt,
-  type Trouble,
+  type Failure,
 } from './desk-state.ts';
 
 const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
@@ -26,7 +26,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const drafts = known.map((draft): [string, Draft] => [nameOf(draft), draft]);
   const edits = new Map([...drafts, ...typed].filter(([, draft]) => !isWritten(draft)));
   const isFresh = (name: string) => fresh.has(name.slice(0, name.indexOf(':')));
-  const isSettled = (name: string, { kind }: Trouble) =>
+  const isSettled = (name: string, { kind }: Failure) =>
     kind === 'unanswered' || (isFresh(name) && (kind === 'unreadable' || !edits.has(name)));
   return {
     ...state,
@@ -42,11 +42,11 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     ),
     edits,
     typed: new Set([...state.typed].filter((name) => edits.has(name))),
-    troubles: new Map([...state.troubles].filter(([name, trouble]) => !isSettled(name, trouble))),
+    failures: new Map([...state.failures].filter(([name, failure]) => !isSettled(name, failure))),
   };
 }
 
-/** The texts of all files once some are known anew. Files and texts keep their order, so that nothing jumps in a list. */
+/** The texts of all files once some are known again. Files and texts keep their order, so that nothing jumps in a list. */
 function mergeTexts(
   known: DeskState['texts'],
   fresh: DeskState['texts'],

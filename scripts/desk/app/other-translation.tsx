@@ -10,18 +10,18 @@ import { findOther } from './same-source.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { writeAddress } from './view-address.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
 /** Another translation of the same source, and the choice between taking it over and meaning the own one. */
 export function OtherTranslation({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const language = languageOf(text.file);
   const other = useDesk(({ texts }) => findOther(texts, language, text));
   if (other === undefined) return null;
   return (
     <Box borderInlineStart="3px solid" borderColor="waits" paddingInlineStart="2" fontSize="0.875rem">
-      <Box>{say('otherTranslation')}</Box>
+      <Box>{t('otherTranslation')}</Box>
       <Box lang={language} dir={languages[language].direction}>
         {other.text}
       </Box>
@@ -30,7 +30,7 @@ export function OtherTranslation({ text }: { text: DeskText }) {
       </chakra.a>
       <Flex gap="2" marginTop="1">
         <Button type="button" onClick={() => writeInto(text, other.text ?? '')}>
-          {say('takeOver')}
+          {t('takeOver')}
         </Button>
         <MeantButton text={text} />
       </Flex>

@@ -4,7 +4,7 @@ import type { DeskText } from '../protocol.ts';
 import { Note } from './desk-parts.tsx';
 import { findMoment } from './find-moment.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type PlaceListProps = {
   text: DeskText | undefined;
@@ -15,7 +15,7 @@ type PlaceListProps = {
 
 /** Every page on which a text stands; each can be shown. */
 export function PlaceList({ text, address, go }: PlaceListProps) {
-  const say = useSay();
+  const t = useTranslate();
   const places = useDesk((state) => state.places);
   if (text === undefined) return null;
   const addresses = places?.[String(text.mark)] ?? [];
@@ -23,10 +23,10 @@ export function PlaceList({ text, address, go }: PlaceListProps) {
     <Box paddingInline="3" paddingBlock="2" borderBottom="1px solid" borderColor="rule">
       <Note>
         {places === null
-          ? say('findingPlaces')
+          ? t('findingPlaces')
           : addresses.length === 0
-            ? say(findMoment(text).word)
-            : say('places', { count: addresses.length })}
+            ? t(findMoment(text).word)
+            : t('places', { count: addresses.length })}
       </Note>
       {addresses.length === 0 ? null : (
         <chakra.ul

@@ -12,7 +12,7 @@ const text = { ...plain, ...place, mark: 1, text: 'Home', length: 4 };
 const type = (written: string) => set(keepEdit(currentState(), { ...place, text: written, base: 'Home' }));
 
 /** Time in which the pages are told of the last key, of which they take a part themselves, ms. */
-const MOST_MS = 900;
+const MAX_MS = 900;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,29 +25,29 @@ afterEach(() => {
 });
 
 test('the pages are told once what was typed, however many keys that took', () => {
-  const tell = vi.fn<() => void>();
-  const stop = followReplacements(tell);
+  const onReplaced = vi.fn<() => void>();
+  const stop = followReplacements(onReplaced);
   for (const written of ['Homes', 'Home s', 'Home st', 'Home sta']) {
     type(written);
     vi.advanceTimersByTime(PAGE_PAUSE_MS - 1);
   }
-  expect(tell).not.toHaveBeenCalled();
+  expect(onReplaced).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onReplaced).toHaveBeenCalledOnce();
   set({ ...currentState(), isAnswering: false });
   vi.advanceTimersByTime(PAGE_PAUSE_MS);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onReplaced).toHaveBeenCalledOnce();
   type('Home stay');
   stop();
   vi.advanceTimersByTime(PAGE_PAUSE_MS);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onReplaced).toHaveBeenCalledOnce();
 });
 
 test('the pages are told in time to show a text within a second of its last key', () => {
-  const tell = vi.fn<() => void>();
-  const stop = followReplacements(tell);
+  const onReplaced = vi.fn<() => void>();
+  const stop = followReplacements(onReplaced);
   type('Homeward');
-  vi.advanceTimersByTime(MOST_MS);
-  expect(tell).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(MAX_MS);
+  expect(onReplaced).toHaveBeenCalledOnce();
   stop();
 });

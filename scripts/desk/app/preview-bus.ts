@@ -28,14 +28,14 @@ export function useHasReported(width: Width): boolean {
   return useSyncExternalStore(subscribe, () => rooms[width] !== undefined);
 }
 
-/** Tells a page what the desk wants of it. While the server begins anew, the browser's own page of errors stands there. */
-export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
+/** Tells a page what the desk wants of it. While the server begins again, the browser's own page of errors stands there. */
+export function send(frame: HTMLIFrameElement | null, wish: Wish): void {
   if (frame === null || frame.contentDocument === null) return;
-  frame.contentWindow?.postMessage(asked, location.origin);
+  frame.contentWindow?.postMessage(wish, location.origin);
 }
 
 /** Calls back once no text that stands in the pages has changed for a while: no key waits for them. */
-export function followReplacements(tell: () => void): () => void {
+export function followReplacements(onReplaced: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = selectReplacements(currentState());
   const stop = followDesk(() => {
@@ -43,7 +43,7 @@ export function followReplacements(tell: () => void): () => void {
     if (next === last) return;
     last = next;
     clearTimeout(timer);
-    timer = setTimeout(tell, PAGE_PAUSE_MS);
+    timer = setTimeout(onReplaced, PAGE_PAUSE_MS);
   });
   return () => {
     stop();
@@ -52,9 +52,9 @@ export function followReplacements(tell: () => void): () => void {
 }
 
 /** Does what a key that was pressed in the page does in the desk. */
-function press(told: Pressed) {
-  if (told.key === 'Escape') document.getElementById('desk-texts')?.focus();
-  else dispatchEvent(new KeyboardEvent('keydown', told));
+function press(message: Pressed) {
+  if (message.key === 'Escape') document.getElementById('desk-texts')?.focus();
+  else dispatchEvent(new KeyboardEvent('keydown', message));
 }
 
 /** Listens to the page in a frame; a page that sends nothing is loaded again. */
@@ -65,7 +65,7 @@ export function listen(
 ): () => void {
   let readyPage: Document | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A busy server may answer with the reason why it has no page, which would stand there for ever.
+  // A busy server may answer with the reason why it has no page, which would stand there forever.
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -75,14 +75,14 @@ export function listen(
   };
   const receive = ({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.contentWindow) return;
-    const told = report.safeParse(data).data;
-    if (told?.desk === 'ready') {
+    const message = report.safeParse(data).data;
+    if (message?.desk === 'ready') {
       readyPage = frame.contentDocument;
       ready();
-    } else if (told?.desk === 'pick') pick(told.marks);
-    else if (told?.desk === 'press') press(told);
-    else if (told !== undefined) {
-      rooms = { ...rooms, [width]: told };
+    } else if (message?.desk === 'pick') pick(message.marks);
+    else if (message?.desk === 'press') press(message);
+    else if (message !== undefined) {
+      rooms = { ...rooms, [width]: message };
       listeners.forEach((listener) => listener());
     }
   };

@@ -5,7 +5,7 @@ import { currentState } from './desk-core.ts';
 import { PAGE_PAUSE_MS } from './pauses.ts';
 import { followReplacements, listen, send, type Width, widths } from './preview-bus.ts';
 import { selectReplacements } from './select-replacements.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type PreviewFrameProps = {
   width: Width;
@@ -20,21 +20,21 @@ type PreviewFrameProps = {
 
 /** The page at one width. One that is not shown is laid out all the same, as texts are measured in it. */
 export function PreviewFrame({ width, isShown, address, wish: own, space, pick }: PreviewFrameProps) {
-  const say = useSay();
+  const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useEffectEvent(() =>
+  const sendWish = useEffectEvent(() =>
     send(frame.current, { ...own, replacements: selectReplacements(currentState()) }),
   );
   const choose = useEffectEvent(pick);
   useEffect(() => {
     if (frame.current === null) return undefined;
-    return listen(frame.current, width, { ready: () => tell(), pick: (marks) => choose(marks) });
+    return listen(frame.current, width, { ready: () => sendWish(), pick: (marks) => choose(marks) });
   }, [width]);
   useEffect(() => {
-    const timer = setTimeout(() => tell(), PAGE_PAUSE_MS);
+    const timer = setTimeout(() => sendWish(), PAGE_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [own]);
-  useEffect(() => followReplacements(() => tell()), []);
+  useEffect(() => followReplacements(() => sendWish()), []);
   const scale = Math.min(1, space.width / widths[width]);
   return (
     <Box
@@ -49,7 +49,7 @@ export function PreviewFrame({ width, isShown, address, wish: own, space, pick }
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
-        title={say(`page_${width}`)}
+        title={t(`page_${width}`)}
         src={address}
         style={{
           width: widths[width],

@@ -12,7 +12,7 @@ import { findAddress } from './find-address.ts';
 import { findMoment } from './find-moment.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type PreviewPaneProps = { text: DeskText | undefined; pick: (text: DeskText) => void };
 
@@ -20,14 +20,14 @@ const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 
 /** The real page at two widths: a text leads to its key, a key to its places, an edit shows while it is typed. */
 export function PreviewPane({ text, pick }: PreviewPaneProps) {
-  const say = useSay();
+  const t = useTranslate();
   const texts = useDesk((state) => state.texts);
   const places = useDesk((state) => state.places);
   const generation = useDesk((state) => state.generation);
   const [width, setWidth] = useState<Width>('desktop');
   const [pseudo, setPseudo] = useState<PseudoLocale>('none');
   const [selects, setSelects] = useState(true);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requestedPage, setRequestedPage] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const space = useSpace(area);
   // The second page is made once the first is there.
@@ -38,9 +38,9 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
     text === undefined || pseudo === 'none'
       ? text
       : (textAt(texts, { file: `en/${pathOf(text.file)}`, key: text.key }) ?? text);
-  const address = findAddress(shown, places, asked);
+  const address = findAddress(shown, places, requestedPage);
   // The page stays for the next text that stands on it as well.
-  if (asked !== address) setAsked(address);
+  if (requestedPage !== address) setRequestedPage(address);
   const mark = shown?.mark ?? null;
   const part = shown === undefined ? null : (findMoment(shown).part ?? null);
   const language = shown === undefined ? '' : languageOf(shown.file);
@@ -59,7 +59,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
     <Flex
       as="aside"
       id="desk-page"
-      aria-label={say('page')}
+      aria-label={t('page')}
       contain="strict"
       direction="column"
       minHeight="0"
@@ -68,42 +68,42 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
       <Flex gap="2" padding="3" wrap="wrap" align="center" borderBottom="1px solid" borderColor="rule">
         {widthNames.map((each) => (
           <Button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
-            {say(each, { width: widths[each] })}
+            {t(each, { width: widths[each] })}
           </Button>
         ))}
         <Select
-          aria-label={say('pseudo')}
+          aria-label={t('pseudo')}
           value={pseudo}
           onChange={({ target }) => setPseudo(pseudoLocales.find((each) => each === target.value) ?? 'none')}
         >
           {pseudoLocales.map((each) => (
             <option key={each} value={each}>
-              {say(`pseudo_${each}`)}
+              {t(`pseudo_${each}`)}
             </option>
           ))}
         </Select>
         <Button
           type="button"
           aria-pressed={selects}
-          title={say('selectsHint')}
+          title={t('selectsHint')}
           onClick={() => setSelects(!selects)}
         >
-          {say('selects')}
+          {t('selects')}
         </Button>
       </Flex>
-      <PlaceList text={shown} address={address} go={setAsked} />
+      <PlaceList text={shown} address={address} go={setRequestedPage} />
       {/* The page is placed by its corner at the top left, whichever way the desk runs. */}
       <Box ref={area} dir="ltr" position="relative" flex="1" minHeight="0" background="rule">
         {isPageBroken ? (
           <Box position="absolute" insetInline="0" top="0" zIndex="raised" padding="4" background="raised">
-            {say('brokenPage')}
+            {t('brokenPage')}
           </Box>
         ) : null}
         {widthNames
           .filter((each) => generation > 0 && !isPageBroken && (each === width || hasReported))
           .map((each) => (
             <PreviewFrame
-              // What pseudo-locales have changed in a page is taken back by loading it anew.
+              // What pseudo-locales have changed in a page is taken back by loading it again.
               key={`${each}-${pseudo}-${String(generation)}`}
               width={each}
               isShown={each === width}

@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react/box';
 import { Note } from './desk-parts.tsx';
 import type { FileSummary } from './summarize-files.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** How many words there are, and which share of them is confirmed. */
 export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words' | 'confirmedWords'>) {
-  const say = useSay();
+  const t = useTranslate();
   // What is not quite done is never called so.
   const percent = words === 0 ? 100 : Math.floor(((confirmedWords ?? 0) / words) * 100);
   const share = confirmedWords === null ? null : `${String(percent)}%`;
@@ -19,8 +19,8 @@ export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words
         fontSize="0.75rem"
         whiteSpace="nowrap"
       >
-        <span>{say('words', { count: words })}</span>
-        {share === null ? null : <span>{say('confirmedShare', { share })}</span>}
+        <span>{t('words', { count: words })}</span>
+        {share === null ? null : <span>{t('confirmedShare', { share })}</span>}
       </Note>
       {share === null ? null : (
         <Box as="span" display="block" height="3px" background="rule" borderRadius="chip" aria-hidden>

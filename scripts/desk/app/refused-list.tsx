@@ -3,11 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReplaceOutcome } from '../protocol.ts';
 import { Note, pathLine } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** The texts in which words were not replaced, each with the reason. */
 export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
-  const say = useSay();
+  const t = useTranslate();
   if (refused.length === 0) return null;
   return (
     <Box
@@ -18,7 +18,7 @@ export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
       borderColor="fault"
       borderRadius="control"
     >
-      <Box fontWeight="semibold">{say('notReplaced', { count: refused.length })}</Box>
+      <Box fontWeight="semibold">{t('notReplaced', { count: refused.length })}</Box>
       <chakra.ul listStyleType="none" fontSize="0.875rem">
         {refused.map(({ file, key, finding }) => (
           <chakra.li key={nameOf({ file, key })} marginTop="1">
@@ -26,8 +26,8 @@ export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
               {file} {key}
             </Note>
             {finding === null
-              ? say('changedMeanwhile')
-              : say('finding', { found: finding.found, expected: finding.expected })}
+              ? t('changedMeanwhile')
+              : t('finding', { found: finding.found, expected: finding.expected })}
           </chakra.li>
         ))}
       </chakra.ul>

@@ -12,16 +12,16 @@ import { RefusedList } from './refused-list.tsx';
 import { findHits } from './replace-words.ts';
 import { draftsOf, languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** Most hits that are shown, and replaced, at once: nothing changes that nobody has seen. */
-const MOST_HITS = 100;
+const MAX_HITS = 100;
 
 type ReplaceDialogProps = { ref: Ref<HTMLDialogElement>; file: string };
 
 /** Words to find in all texts of a language, and others to put in their place, each text as it was and as it would be. */
 export function ReplaceDialog({ ref, file }: ReplaceDialogProps) {
-  const say = useSay();
+  const t = useTranslate();
   const [from, setFrom] = useState('');
   const [to, setTo] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -29,7 +29,7 @@ export function ReplaceDialog({ ref, file }: ReplaceDialogProps) {
   const language = languageOf(file);
   const all = useDesk(({ texts }) => findHits(texts, language, from, to));
   const edits = useDesk((state) => draftsOf(state));
-  const hits = all.slice(0, MOST_HITS);
+  const hits = all.slice(0, MAX_HITS);
   const chosen = hits.filter(({ text, before, after }) => {
     const name = nameOf(text);
     return before !== after && !left.has(name) && !edits.has(name) && text.state !== 'unreadable';
@@ -45,7 +45,7 @@ export function ReplaceDialog({ ref, file }: ReplaceDialogProps) {
     setRefused((await desk.replace(texts)) ?? []);
   };
   return (
-    <DeskDialog ref={ref} title={say('replaceIn', { language: languages[language].name })} isWide>
+    <DeskDialog ref={ref} title={t('replaceIn', { language: languages[language].name })} isWide>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,18 +60,18 @@ export function ReplaceDialog({ ref, file }: ReplaceDialogProps) {
             ] as const
           ).map(([word, value, setValue]) => (
             <chakra.label key={word} flex="1" minWidth="12rem">
-              {say(word)}
+              {t(word)}
               <TextInput {...own} value={value} onChange={({ target }) => setValue(target.value)} />
             </chakra.label>
           ))}
           <Button type="submit" look="main" disabled={chosen.length === 0}>
-            {say('replaceNow', { count: chosen.length })}
+            {t('replaceNow', { count: chosen.length })}
           </Button>
         </Flex>
       </form>
       <Note role="status" marginBlock="2">
-        {from === '' ? say('replaceHint') : say('hits', { count: all.length })}
-        {all.length > hits.length ? ` ${say('hitsShown', { shown: hits.length })}` : ''}
+        {from === '' ? t('replaceHint') : t('hits', { count: all.length })}
+        {all.length > hits.length ? ` ${t('hitsShown', { shown: hits.length })}` : ''}
       </Note>
       <RefusedList refused={refused} />
       <chakra.ul listStyleType="none">

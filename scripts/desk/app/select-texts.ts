@@ -36,14 +36,14 @@ const none: readonly Finding[] = [];
 
 /** What is wrong with a text as it is typed, or why it is not in its file. */
 export function findingsOf(
-  { edits, findings, judgements, troubles }: DeskState,
+  { edits, findings, checkResults, failures }: DeskState,
   place: Place,
 ): readonly Finding[] {
   const name = nameOf(place);
-  const trouble = troubles.get(name);
-  const judged = edits.has(name) ? judgements.get(name)?.findings : undefined;
-  const told = trouble !== undefined && 'findings' in trouble ? trouble.findings : undefined;
-  return judged ?? told ?? findingsByName(findings).get(name) ?? none;
+  const failure = failures.get(name);
+  const typedFindings = edits.has(name) ? checkResults.get(name)?.findings : undefined;
+  const failedFindings = failure !== undefined && 'findings' in failure ? failure.findings : undefined;
+  return typedFindings ?? failedFindings ?? findingsByName(findings).get(name) ?? none;
 }
 
 let lastDrafts: { edits: DeskState['edits']; query: string } = { edits: new Map(), query: '' };

@@ -1,23 +1,23 @@
 import { server } from './call-server.ts';
 import { delay } from './delay.ts';
-import { attempt, currentState, inTurn, reader, set } from './desk-core.ts';
+import { attempt, currentState, enqueue, currentLanguage, set } from './desk-core.ts';
 import { nameOf, type Place, textAt } from './desk-state.ts';
 import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
 
 /** Asks what is wrong with a text that is typed, after a pause. */
-export const judge = delay(CHECK_PAUSE_MS, async (place: Place) => {
+export const checkTyped = delay(CHECK_PAUSE_MS, async (place: Place) => {
   const name = nameOf(place);
   const edit = currentState().edits.get(name);
   if (edit === undefined) return;
-  const judgement = await attempt(() => server.check({ ...place, text: edit.text }, reader()));
+  const checkResult = await attempt(() => server.check({ ...place, text: edit.text }, currentLanguage()));
   const state = currentState();
-  if (judgement === undefined || state.edits.get(name)?.text !== edit.text) return;
+  if (checkResult === undefined || state.edits.get(name)?.text !== edit.text) return;
   const mark = textAt(state.texts, place)?.mark ?? -1;
-  const paint = { raw: edit.text, painted: judgement.painted };
+  const paint = { raw: edit.text, painted: checkResult.painted };
   set({
     ...state,
-    judgements: new Map([...state.judgements, [name, judgement]]),
+    checkResults: new Map([...state.checkResults, [name, checkResult]]),
     paints: new Map([...state.paints, [mark, paint]]),
   });
 });
@@ -35,4 +35,4 @@ export async function sendNow(place: Place) {
 }
 
 /** The same after a pause, once what was asked for before is done. */
-export const sendDraft = delay(DRAFT_PAUSE_MS, (place) => inTurn(() => sendNow(place)));
+export const sendDraft = delay(DRAFT_PAUSE_MS, (place) => enqueue(() => sendNow(place)));

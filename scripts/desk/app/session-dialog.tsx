@@ -11,19 +11,19 @@ import { languageOf } from './select-texts.ts';
 import { type Target, team } from './team-store.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** What was changed in this session, each change with its undo, and the message of the commit that keeps it. */
 export function SessionDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
-  const say = useSay();
+  const t = useTranslate();
   const session = useDesk((state) => state.session);
   const lasting = listLasting(session);
   const [target, setTarget] = useState<Target>(null);
   return (
-    <DeskDialog ref={ref} title={say('session')} onOpen={() => void team.findTarget().then(setTarget)}>
+    <DeskDialog ref={ref} title={t('session')} onOpen={() => void team.findTarget().then(setTarget)}>
       <HandInForm message={writeCommit(lasting)} target={target} />
       {lasting.length === 0 ? (
-        <Note>{say(session.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
+        <Note>{t(session.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
       ) : null}
       {session.length === 0 ? null : (
         <chakra.ul listStyleType="none">
@@ -37,7 +37,7 @@ export function SessionDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
 }
 
 function ChangeLine({ change }: { change: Change }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <chakra.li
       display="flex"
@@ -49,7 +49,7 @@ function ChangeLine({ change }: { change: Change }) {
     >
       <ChangeContent change={change} />
       <Button type="button" flex="none" onClick={() => void desk.undo(change.id)}>
-        {say('undo')}
+        {t('undo')}
       </Button>
     </chakra.li>
   );
@@ -71,10 +71,10 @@ function ChangeContent({ change }: { change: Change }) {
 type ChangeOf<Kind extends Change['kind']> = { change: Extract<Change, { kind: Kind }> };
 
 function AddedEntry({ change: { name, files } }: ChangeOf<'entry'>) {
-  const say = useSay();
+  const t = useTranslate();
   return (
     <Box minWidth="0">
-      <Note>{say('entryAdded', { id: name })}</Note>
+      <Note>{t('entryAdded', { id: name })}</Note>
       <Box {...pathLine} lang="en" fontSize="0.8125rem">
         {files.join(', ')}
       </Box>
@@ -100,7 +100,7 @@ function ChangedText({ change: { beside, ...first } }: ChangeOf<'text'>) {
 }
 
 function SignedTexts({ change: { signed } }: ChangeOf<'state'>) {
-  const say = useSay();
+  const t = useTranslate();
   const files = [...new Set(signed.map(({ file }) => file))].join(', ');
   const [only] = signed;
   return (
@@ -109,8 +109,8 @@ function SignedTexts({ change: { signed } }: ChangeOf<'state'>) {
         {signed.length === 1 && only ? `${only.file} ${only.key}` : files}
       </Note>
       <Box>
-        {say(signed.every(({ after }) => after.reviewed) ? 'saidReviewed' : 'saidConfirmed')}{' '}
-        {signed.length === 1 ? '' : say('texts', { count: signed.length })}
+        {t(signed.every(({ after }) => after.reviewed) ? 'saidReviewed' : 'saidConfirmed')}{' '}
+        {signed.length === 1 ? '' : t('texts', { count: signed.length })}
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Fragment, type Ref } from 'react';
 import { DeskDialog } from './desk-dialog.tsx';
 import { Key } from './desk-parts.tsx';
-import { useSay, type Word } from './words.ts';
+import { useTranslate, type Word } from './words.ts';
 
 const shortcuts = [
   ['↑ ↓', 'key_rows'],
@@ -23,16 +23,16 @@ const shortcuts = [
 
 /** The keys of the desk. */
 export function ShortcutDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
-  const say = useSay();
+  const t = useTranslate();
   return (
-    <DeskDialog ref={ref} title={say('shortcuts')}>
+    <DeskDialog ref={ref} title={t('shortcuts')}>
       <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="5" rowGap="2">
         {shortcuts.map(([keys, word]) => (
           <Fragment key={word}>
             <dt>
               <Key>{keys}</Key>
             </dt>
-            <dd>{say(word)}</dd>
+            <dd>{t(word)}</dd>
           </Fragment>
         ))}
       </chakra.dl>

@@ -8,7 +8,7 @@ import { Button, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type Text = Sides['texts'][number];
 type Side = 'here' | 'there';
@@ -18,12 +18,12 @@ const SENT = /^(?:FETCH_HEAD|[0-9a-f]{40})$/;
 
 /** What both sides of a merge have written, beside each other, and the choice between them for each text. */
 export function SideChoice({ file, sides: { names, texts } }: { file: string; sides: Sides }) {
-  const say = useSay();
+  const t = useTranslate();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
   const isSent = SENT.test(names.there);
   const sides = {
-    here: isSent ? say('yours') : say('sideHere', { name: names.here }),
-    there: isSent ? say('sideSent') : say('sideThere', { name: names.there }),
+    here: isSent ? t('yours') : t('sideHere', { name: names.here }),
+    there: isSent ? t('sideSent') : t('sideThere', { name: names.there }),
   };
   const decided = texts.flatMap((text) => {
     const takes = chosen.get(text.key);
@@ -31,7 +31,7 @@ export function SideChoice({ file, sides: { names, texts } }: { file: string; si
   });
   return (
     <>
-      <Box>{say(texts.length === 0 ? 'bothSidesJoined' : 'bothSides')}</Box>
+      <Box>{t(texts.length === 0 ? 'bothSidesJoined' : 'bothSides')}</Box>
       {texts.map((text) => (
         <chakra.fieldset key={text.key} border="0" marginBlock="2">
           <chakra.legend dir="ltr" fontSize="0.8125rem">
@@ -57,7 +57,7 @@ export function SideChoice({ file, sides: { names, texts } }: { file: string; si
           disabled={decided.length < texts.length}
           onClick={() => void desk.resolve({ file, texts: decided })}
         >
-          {say('resolve')}
+          {t('resolve')}
         </Button>
       </Box>
     </>
@@ -74,7 +74,7 @@ type OneSideProps = {
 };
 
 function OneSide({ file, text, side, name, isChosen, choose }: OneSideProps) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const language = languageOf(file);
   const other = text[side === 'here' ? 'there' : 'here'];
@@ -93,7 +93,7 @@ function OneSide({ file, text, side, name, isChosen, choose }: OneSideProps) {
       </chakra.label>
       <Box id={id}>
         {own === null ? (
-          <Note>{say('sideAbsent')}</Note>
+          <Note>{t('sideAbsent')}</Note>
         ) : (
           <Box lang={language} dir={languages[language].direction}>
             {other === null ? own : <TextDifference before={other} after={own} />}

@@ -2,11 +2,11 @@ import { Flex } from '@chakra-ui/react/flex';
 import { wordsOfSession } from './count-words.ts';
 import { Note, StateMark } from './desk-parts.tsx';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 /** What was done last, and whether the server answers. */
 export function StatusLine() {
-  const say = useSay();
+  const t = useTranslate();
   const isAnswering = useDesk((state) => state.isAnswering);
   const isLoaded = useDesk((state) => state.generation > 0);
   const notice = useDesk((state) => state.notice);
@@ -25,11 +25,11 @@ export function StatusLine() {
       fontSize="0.8125rem"
     >
       <span role="status" key={notice?.id}>
-        {isLoaded ? say(notice?.word ?? 'ready') : say('loading')}
+        {isLoaded ? t(notice?.word ?? 'ready') : t('loading')}
       </span>
-      {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
-      {drafts === 0 ? null : <StateMark state="draft">{say('drafts', { count: drafts })}</StateMark>}
-      {words === 0 ? null : <Note as="span">{say('sessionWords', { count: words })}</Note>}
+      {isAnswering ? null : <StateMark state="fault">{t('notAnswering')}</StateMark>}
+      {drafts === 0 ? null : <StateMark state="draft">{t('drafts', { count: drafts })}</StateMark>}
+      {words === 0 ? null : <Note as="span">{t('sessionWords', { count: words })}</Note>}
     </Flex>
   );
 }

@@ -54,7 +54,7 @@ test('a file that cannot be read is broken, and tells no share', () => {
 });
 
 test('files are called by the names of their pages, or by what they hold', () => {
-  const reader = { language: 'en', say: wordsOf('en') } as const;
+  const reader = { language: 'en', t: wordsOf('en') } as const;
   const titles = ['pages/first.json', 'pages/study.json', 'pages/unknown.json', 'ui.json'].map((path) =>
     titleOfFile(state.texts, `${defaultLanguage}/${path}`, reader),
   );

@@ -11,23 +11,23 @@ import {
   versions,
 } from '../team-protocol.ts';
 import { askTeam } from './call-server.ts';
-import { attempt, inTurn, reader, say, take } from './desk-core.ts';
+import { attempt, enqueue, currentLanguage, announce, take } from './desk-core.ts';
 import { findFindings } from './look-at-bundles.ts';
 import type { Word } from './words.ts';
 
 export type Target = HandInTarget['target'];
 
 /** Changes what was said about a text; says whether that is done. */
-function remark<Name extends 'say' | 'settle' | 'mean'>(
+function sendCall<Name extends 'remark' | 'settle' | 'mean'>(
   name: Name,
   call: TeamCalls[Name],
   done: Word,
 ): Promise<boolean> {
-  return inTurn(async () => {
-    const answer = await attempt(() => askTeam(outcome, name, call, reader()), call);
+  return enqueue(async () => {
+    const answer = await attempt(() => askTeam(outcome, name, call, currentLanguage()), call);
     if (answer === undefined) return false;
     take(answer.part);
-    say(answer.result === 'done' ? done : 'saidNotCommented');
+    announce(answer.result === 'done' ? done : 'saidNotCommented');
     return answer.result === 'done';
   });
 }
@@ -37,7 +37,7 @@ async function handOver<Name extends 'hand-in' | 'send'>(
   name: Name,
   call: TeamCalls[Name],
 ): Promise<HandedIn | undefined> {
-  const answer = await attempt(() => askTeam(handedIn, name, call, reader()));
+  const answer = await attempt(() => askTeam(handedIn, name, call, currentLanguage()));
   if (answer !== undefined) take(answer.part);
   return answer;
 }
@@ -45,34 +45,34 @@ async function handOver<Name extends 'hand-in' | 'send'>(
 /** What the desk does for several people who work on the same texts. */
 export const team = {
   /** Says something about a text. */
-  say: (call: TeamCalls['say']) => remark('say', call, 'saidCommented'),
+  remark: (call: TeamCalls['remark']) => sendCall('remark', call, 'saidCommented'),
   /** Closes what was said about a text. */
-  settle: (call: TeamCalls['settle']) => remark('settle', call, 'saidSettled'),
+  settle: (call: TeamCalls['settle']) => sendCall('settle', call, 'saidSettled'),
   /** Says that a text is meant as it is, though others of its source are translated otherwise. */
-  mean: (call: TeamCalls['mean']) => remark('mean', call, 'saidMeant'),
+  mean: (call: TeamCalls['mean']) => sendCall('mean', call, 'saidMeant'),
   findVersions: (call: TeamCalls['versions']): Promise<Versions | undefined> =>
-    attempt(() => askTeam(versions, 'versions', call, reader())),
+    attempt(() => askTeam(versions, 'versions', call, currentLanguage())),
   suggest: (call: TeamCalls['suggest']): Promise<Suggestion | undefined> =>
-    attempt(() => askTeam(suggestion, 'suggest', call, reader()), call),
+    attempt(() => askTeam(suggestion, 'suggest', call, currentLanguage()), call),
   /** Adds a term to the glossary; says whether it stands there. */
   addTerm: (call: TeamCalls['add-term']): Promise<boolean> =>
-    inTurn(async () => {
-      const answer = await attempt(() => askTeam(outcome, 'add-term', call, reader()));
+    enqueue(async () => {
+      const answer = await attempt(() => askTeam(outcome, 'add-term', call, currentLanguage()));
       if (answer === undefined) return false;
       take(answer.part);
       const isThere = answer.result === 'conflict';
-      say(answer.result === 'done' ? 'saidTermAdded' : isThere ? 'saidTermKnown' : 'saidTermUnreadable');
+      announce(answer.result === 'done' ? 'saidTermAdded' : isThere ? 'saidTermKnown' : 'saidTermUnreadable');
       return answer.result === 'done';
     }),
-  mendFile: (file: string): Promise<void> =>
-    inTurn(async () => {
-      const answer = await attempt(() => askTeam(outcome, 'mend-file', { file }, reader()));
+  fixFile: (file: string): Promise<void> =>
+    enqueue(async () => {
+      const answer = await attempt(() => askTeam(outcome, 'fix-file', { file }, currentLanguage()));
       if (answer === undefined) return;
       take(answer.part);
-      say(answer.result === 'done' ? 'saidFileMended' : 'saidFileNotMended');
+      announce(answer.result === 'done' ? 'saidFileMended' : 'saidFileNotMended');
     }),
   findTarget: async (): Promise<Target> => {
-    const answer = await attempt(() => askTeam(handInTarget, 'target', {}, reader()));
+    const answer = await attempt(() => askTeam(handInTarget, 'target', {}, currentLanguage()));
     return answer?.target ?? null;
   },
   /**
@@ -81,15 +81,15 @@ export const team = {
    * @param wait is told for what there is to be waited
    */
   handIn: async (message: string, wait: (target: Target) => void): Promise<HandedIn | undefined> => {
-    const kept = await inTurn(() => handOver('hand-in', { message }));
+    const kept = await enqueue(() => handOver('hand-in', { message }));
     const isWhole = kept === undefined || (kept.target?.remote ?? null) === null;
     if (!isWhole) {
-      say('sending');
+      announce('sending');
       wait(kept.target);
     }
     const sent = isWhole ? kept : await handOver('send', {});
     if (sent === undefined || kept === undefined) return undefined;
-    say('saidHandInEnded');
+    announce('saidHandInEnded');
     if (!sent.part.isChecked) void findFindings();
     return { ...sent, files: kept.files, left: kept.left };
   },

@@ -5,7 +5,7 @@ import type { DeskText } from '../protocol.ts';
 import { Button, Note, TextInput } from './desk-parts.tsx';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 const noTerm = { en: '', ar: '' };
 /** The languages of the glossary; a site may have others. */
@@ -13,7 +13,7 @@ const declared: Readonly<Record<string, LanguageDeclaration | undefined>> = lang
 
 /** Adds a term and its translation to the glossary, which holds terms for Arabic alone. */
 export function TermForm({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const id = useId();
   const [term, setTerm] = useState(noTerm);
   const language: string = languageOf(text.file);
@@ -24,8 +24,8 @@ export function TermForm({ text }: { text: DeskText }) {
   };
   return (
     <chakra.details fontSize="0.875rem">
-      <chakra.summary cursor="pointer">{say('addTerm')}</chakra.summary>
-      <Note id={id}>{say('aboutTerms')}</Note>
+      <chakra.summary cursor="pointer">{t('addTerm')}</chakra.summary>
+      <Note id={id}>{t('aboutTerms')}</Note>
       <chakra.form
         display="flex"
         gap="2"
@@ -47,7 +47,7 @@ export function TermForm({ text }: { text: DeskText }) {
           />
         ))}
         <Button type="submit" disabled={!isWhole}>
-          {say('addNow')}
+          {t('addNow')}
         </Button>
       </chakra.form>
     </chakra.details>

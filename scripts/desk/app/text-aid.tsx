@@ -7,7 +7,7 @@ import type { DeskText } from '../protocol.ts';
 import { Button, Key, Note } from './desk-parts.tsx';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
 type TextAidProps = {
@@ -19,7 +19,7 @@ type TextAidProps = {
 
 /** What helps to write a text: what has changed since it was confirmed, terms, and texts of similar sources. */
 export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps) {
-  const say = useSay();
+  const t = useTranslate();
   if (aid === null) return null;
   const language = languageOf(text.file);
   const own = { lang: language, dir: languages[language].direction } as const;
@@ -28,7 +28,7 @@ export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps)
     <Box fontSize="0.875rem" marginTop="1">
       {text.state === 'stale' && was.source !== null && text.source !== null ? (
         <>
-          <Note>{say('sourceWas')}</Note>
+          <Note>{t('sourceWas')}</Note>
           <Box lang="en" dir="ltr" textAlign="start">
             <TextDifference before={was.source} after={text.source} />
           </Box>
@@ -36,7 +36,7 @@ export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps)
       ) : null}
       {text.state === 'changed' && was.text !== null ? (
         <>
-          <Note>{say('textWas')}</Note>
+          <Note>{t('textWas')}</Note>
           <Box {...own}>
             <TextDifference before={was.text} after={value} />
           </Box>
@@ -52,14 +52,14 @@ export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps)
         </Box>
       )}
       {similar.length === 0 ? null : (
-        <chakra.ul listStyleType="none" aria-label={say('similar')}>
+        <chakra.ul listStyleType="none" aria-label={t('similar')}>
           {similar.map((each, index) => (
             <chakra.li key={each.source + each.text} display="flex" gap="2" alignItems="start">
               <Button
                 type="button"
                 look="plain"
                 minHeight="6"
-                title={say('takeSimilar', { text: each.text })}
+                title={t('takeSimilar', { text: each.text })}
                 onClick={() => writeInto(text, each.text)}
               >
                 <Key>Alt ⇧ {index + 1}</Key>

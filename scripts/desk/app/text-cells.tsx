@@ -7,18 +7,18 @@ import { exampleNumbers, findingsByName, isOpen, languageOf } from './select-tex
 import { TextState } from './text-state.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 const twoLines = { lineClamp: 2, overflowWrap: 'anywhere' } as const;
 
 /** The key, its form with numbers that take it, and where the text stands on its way to the site. */
 export function KeyCell({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const chosen = useChosen();
   const { file, key, form, state } = text;
   const name = nameOf(text);
   const isDraft = useDesk(({ edits }) => edits.has(name));
-  const isKept = useDesk(({ troubles }) => troubles.has(name)) && isDraft;
+  const isKept = useDesk(({ failures }) => failures.has(name)) && isDraft;
   const isSpokenAbout = useDesk(({ threads }) => isOpen(threads.get(name)));
   const found = useDesk(({ findings }) => findingsByName(findings).get(name)) ?? [];
   return (
@@ -28,18 +28,18 @@ export function KeyCell({ text }: { text: DeskText }) {
         {key}
       </Box>
       {isKept ? (
-        <StateMark state="fault">{say('hasFault')}</StateMark>
+        <StateMark state="fault">{t('hasFault')}</StateMark>
       ) : (
         <TextState state={isDraft ? 'draft' : state} />
       )}
       {!isDraft && found.some(({ isWarning }) => !isWarning) ? (
         <StateMark state="fault" marginInlineStart="2">
-          {say('hasFinding')}
+          {t('hasFinding')}
         </StateMark>
       ) : null}
       {isSpokenAbout ? (
         <StateMark state="comment" marginInlineStart="2">
-          {say('hasComment')}
+          {t('hasComment')}
         </StateMark>
       ) : null}
       {form === null ? null : (
@@ -62,12 +62,12 @@ export function SourceCell({ text }: { text: DeskText }) {
 
 /** What was written: a draft before what stands in the file. */
 export function WrittenCell({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const name = nameOf(text);
   const written = useDesk(({ edits }) => edits.get(name)?.text) ?? text.text;
   const language = languageOf(text.file);
   return written === null || written === '' ? (
-    <Note>{say(text.state === 'unreadable' ? 'state_unreadable' : 'notWritten')}</Note>
+    <Note>{t(text.state === 'unreadable' ? 'state_unreadable' : 'notWritten')}</Note>
   ) : (
     <Box lang={language} dir={languages[language].direction} {...twoLines} textAlign="start">
       {written}
@@ -77,16 +77,16 @@ export function WrittenCell({ text }: { text: DeskText }) {
 
 /** What the text is for, and how many characters are left to its limit. */
 export function RoomCell({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const { max, note } = text;
   const isUnknown = text.state === 'unreadable' && text.text === null;
   const name = nameOf(text);
-  const length = useDesk(({ judgements }) => judgements.get(name)?.length) ?? text.length;
+  const length = useDesk(({ checkResults }) => checkResults.get(name)?.length) ?? text.length;
   return (
     <>
       {max === null || isUnknown ? null : (
         <Box fontSize="0.8125rem" color={length > max ? 'fault' : 'words'}>
-          {length > max ? say('over', { count: length - max }) : say('left', { count: max - length })}
+          {length > max ? t('over', { count: length - max }) : t('left', { count: max - length })}
         </Box>
       )}
       <Note dir="auto" lineClamp={max === null ? 2 : 1} title={note} textAlign="start">

@@ -1,14 +1,14 @@
 import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
 import type { DeskText } from '../protocol.ts';
 import { KeyCell, RoomCell, SourceCell, WrittenCell } from './text-cells.tsx';
-import { useSay, type Word } from './words.ts';
+import { useTranslate, type Word } from './words.ts';
 
 /** What the table of texts is made of: nothing but its columns. */
 export const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, DeskText>();
 
 function Heading({ word }: { word: Word }) {
-  return useSay()(word);
+  return useTranslate()(word);
 }
 
 const key = helper.display({

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { diffArrays } from 'diff';
 
 /** Most words that are looked for one by one; texts that differ in more are shown whole. */
-const MOST_EDITS = 2000;
+const MAX_EDITS = 2000;
 
 /** Arabic letters would join those of the words beside them. */
 const apart = { paddingInline: '1px' } as const;
@@ -36,7 +36,7 @@ type Part = { text: string; kind: 'same' | 'added' | 'removed' };
 /** The words of two texts, in runs that stayed, came or went. */
 export function diffTexts(before: string, after: string): Part[] {
   const parts = diffArrays(splitWords(before), splitWords(after), {
-    maxEditLength: MOST_EDITS,
+    maxEditLength: MAX_EDITS,
     // The last word is the same one with another behind it.
     comparator: (word, other) => word.replace(/ $/, '') === other.replace(/ $/, ''),
   }) ?? [

@@ -10,7 +10,7 @@ import { FormField } from './form-field.tsx';
 import { listForms } from './select-texts.ts';
 import { TextTools } from './text-tools.tsx';
 import { useDesk } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type TextEditorProps = {
   text: DeskText;
@@ -27,7 +27,7 @@ const compactForms = {
 
 /** One text, or all plural forms of it: source, note, what is written, what is wrong with it, what can be done. */
 export function TextEditor({ text, isPicked, move }: TextEditorProps) {
-  const say = useSay();
+  const t = useTranslate();
   const editor = useRef<HTMLDivElement>(null);
   const forms = useDesk((state) => listForms(state, text));
   const name = nameOf(text);
@@ -40,7 +40,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       as="section"
       id="desk-editor"
       ref={editor}
-      aria-label={say('editor')}
+      aria-label={t('editor')}
       // What a key changes is laid out and painted here, and in no other part of the desk.
       contain="layout paint style"
       direction="column"

@@ -8,12 +8,12 @@ import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { useDesk, writtenOf } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
 /** What the owner's command suggests for a text: it is looked at, and taken over or not. */
 export function TextSuggestion({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const canSuggest = useDesk((state) => state.canSuggest);
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Suggestion | null>(null);
@@ -28,11 +28,11 @@ export function TextSuggestion({ text }: { text: DeskText }) {
   return (
     <Box fontSize="0.875rem" aria-live="polite">
       <Button type="button" disabled={isBusy} onClick={() => void ask()}>
-        {say(isBusy ? 'suggesting' : 'suggest')}
+        {t(isBusy ? 'suggesting' : 'suggest')}
       </Button>
       {found === null ? null : found.result === 'done' ? (
         <>
-          <Note>{say('suggestion')}</Note>
+          <Note>{t('suggestion')}</Note>
           <Box
             lang={language}
             dir={languages[language].direction}
@@ -43,12 +43,12 @@ export function TextSuggestion({ text }: { text: DeskText }) {
             {found.text}
           </Box>
           <Button type="button" onClick={() => writeInto(text, found.text)}>
-            {say('takeOver')}
+            {t('takeOver')}
           </Button>
         </>
       ) : (
         <>
-          <Box>{say(`suggest_${found.result}`)}</Box>
+          <Box>{t(`suggest_${found.result}`)}</Box>
           <Box dir="ltr" lang="en" textAlign="start" whiteSpace="pre-wrap" overflowWrap="anywhere">
             {found.detail}
           </Box>

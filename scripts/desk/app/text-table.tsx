@@ -10,7 +10,7 @@ import { languageOf } from './select-texts.ts';
 import { features, originalColumns, translationColumns } from './text-columns.tsx';
 import { enterEditor, TextRow } from './text-row.tsx';
 import { choose } from './use-chosen.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; isAllKnown: boolean };
 
@@ -29,7 +29,7 @@ const steps: Record<string, number> = {
 
 /** The keys with their texts: the arrows go from row to row, Enter leads to the editor. */
 export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
-  const say = useSay();
+  const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const isOriginal = chosen !== undefined && languageOf(chosen.file) === defaultLanguage;
   const template = isOriginal ? '13rem minmax(0, 1fr) 11rem' : '11rem minmax(0, 1fr) minmax(0, 1fr) 8rem';
@@ -77,7 +77,7 @@ export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
       position="relative"
       role="grid"
       tabIndex={0}
-      aria-label={say('textsOfFile')}
+      aria-label={t('textsOfFile')}
       aria-rowcount={rows.length + 1}
       aria-busy={!isAllKnown}
       aria-activedescendant={index >= 0 ? `row-${name}` : undefined}
@@ -130,7 +130,7 @@ export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
       </Box>
       {isAllKnown && texts.length === 0 ? (
         <Box padding="6" color="quiet">
-          {say('nothingFound')}
+          {t('nothingFound')}
         </Box>
       ) : null}
     </Box>

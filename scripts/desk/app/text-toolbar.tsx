@@ -11,7 +11,7 @@ import { useDesk } from './use-desk.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
 import { choose, show } from './use-chosen.ts';
 import type { Looked } from './view-address.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 
 type TextToolbarProps = {
   chosen: Looked;
@@ -23,12 +23,12 @@ type TextToolbarProps = {
 
 /** What the table shows, and how much that is. */
 export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextToolbarProps) {
-  const say = useSay();
+  const t = useTranslate();
   const { filter, query } = chosen;
   // Nothing while the texts are of several files.
   const file = chosen.isWhole || query !== '' ? null : chosen.file;
   const [language] = useDeskLanguage();
-  const title = useDesk((state) => titleOfFile(state.texts, chosen.file, { language, say }));
+  const title = useDesk((state) => titleOfFile(state.texts, chosen.file, { language, t }));
   const [first] = texts;
   const enterTable = () => {
     if (first !== undefined && !texts.some((text) => isSamePlace(text, chosen))) choose(first);
@@ -48,19 +48,19 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
     >
       <Flex flexBasis="full" columnGap="3" wrap="wrap" align="baseline">
         <Box as="h2" fontWeight="semibold" overflowWrap="anywhere">
-          {file === null ? say('allFiles') : <bdi>{title}</bdi>}
+          {file === null ? t('allFiles') : <bdi>{title}</bdi>}
         </Box>
-        <Note role="status">{isAllKnown ? say('texts', { count: texts.length }) : say('loading')}</Note>
+        <Note role="status">{isAllKnown ? t('texts', { count: texts.length }) : t('loading')}</Note>
         {file === null ? null : <Note dir="ltr">{file}</Note>}
       </Flex>
       <Select
-        aria-label={say('show')}
+        aria-label={t('show')}
         value={filter}
         onChange={({ target }) => show({ filter: filters.find((each) => each === target.value) ?? 'all' })}
       >
         {filters.map((each) => (
           <option key={each} value={each}>
-            {say(`filter_${each}`)}
+            {t(`filter_${each}`)}
           </option>
         ))}
       </Select>
@@ -71,8 +71,8 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
         flex="1"
         minWidth="9rem"
         maxWidth="16rem"
-        aria-label={say('search')}
-        placeholder={say('search')}
+        aria-label={t('search')}
+        placeholder={t('search')}
         value={query}
         onChange={({ target }) => show({ query: target.value })}
         onKeyDown={(event) => {
@@ -81,14 +81,14 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
         }}
       />
       <Button type="button" look="plain" onClick={showReplacing}>
-        {say('replace')}
+        {t('replace')}
       </Button>
       {file === null || unread.length === 0 ? null : (
         <>
           <Button type="button" onClick={() => void desk.confirm(unread, true)}>
-            {say('reviewAll', { count: unread.length })}
+            {t('reviewAll', { count: unread.length })}
           </Button>
-          {leftOut === 0 ? null : <Note>{say('leftOut', { count: leftOut })}</Note>}
+          {leftOut === 0 ? null : <Note>{t('leftOut', { count: leftOut })}</Note>}
         </>
       )}
     </Flex>

@@ -1,6 +1,6 @@
 import type { DeskText } from '../protocol.ts';
 import { CommentThread } from './comment-thread.tsx';
-import { MendButton } from './mend-button.tsx';
+import { FixButton } from './fix-button.tsx';
 import { OtherTranslation } from './other-translation.tsx';
 import { TermForm } from './term-form.tsx';
 import { TextSuggestion } from './text-suggestion.tsx';
@@ -10,7 +10,7 @@ import { TextVersions } from './text-versions.tsx';
 export function TextTools({ text }: { text: DeskText }) {
   return (
     <>
-      <MendButton text={text} />
+      <FixButton text={text} />
       <OtherTranslation text={text} />
       <TextSuggestion text={text} />
       <CommentThread text={text} />

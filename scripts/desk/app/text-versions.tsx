@@ -10,33 +10,33 @@ import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useWritten } from './use-desk.ts';
-import { useSay } from './words.ts';
+import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
 /** What a text was before, from whom and when, and who has signed it; git is asked once somebody wants to know. */
 export function TextVersions({ text }: { text: DeskText }) {
-  const say = useSay();
+  const t = useTranslate();
   const [found, setFound] = useState<Versions | null>(null);
   const { file, key } = text;
   const look = async () => setFound((await team.findVersions({ file, key })) ?? null);
   return (
     <chakra.details fontSize="0.875rem" onToggle={({ currentTarget }) => void (currentTarget.open && look())}>
-      <chakra.summary cursor="pointer">{say('versions')}</chakra.summary>
+      <chakra.summary cursor="pointer">{t('versions')}</chakra.summary>
       {found === null ? (
-        <Note>{say('lookingBack')}</Note>
+        <Note>{t('lookingBack')}</Note>
       ) : (
         <>
           <Note>
             {found.signed === null ? (
-              say('notSignedInGit')
+              t('notSignedInGit')
             ) : (
               <>
-                {say(found.signed.reviewed ? 'reviewedBy' : 'confirmedBy', { name: found.signed.by })},{' '}
+                {t(found.signed.reviewed ? 'reviewedBy' : 'confirmedBy', { name: found.signed.by })},{' '}
                 <Moment at={found.signed.at} />
               </>
             )}
           </Note>
-          {found.versions.length === 0 ? <Note>{say('noVersions')}</Note> : null}
+          {found.versions.length === 0 ? <Note>{t('noVersions')}</Note> : null}
           <VersionList text={text} versions={found.versions} />
         </>
       )}
@@ -46,7 +46,7 @@ export function TextVersions({ text }: { text: DeskText }) {
 
 /** Each version, and how it differs from what is written now. */
 function VersionList({ text, versions }: { text: DeskText; versions: Versions['versions'] }) {
-  const say = useSay();
+  const t = useTranslate();
   const now = useWritten(text);
   const language = languageOf(text.file);
   return (
@@ -61,7 +61,7 @@ function VersionList({ text, versions }: { text: DeskText; versions: Versions['v
           </Box>
           {version.text === now ? null : (
             <Button type="button" onClick={() => writeInto(text, version.text)}>
-              {say('takeOver')}
+              {t('takeOver')}
             </Button>
           )}
         </chakra.li>

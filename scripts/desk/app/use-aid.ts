@@ -9,8 +9,8 @@ import { useDesk } from './use-desk.ts';
 export function useAid({ file, key, state, source, text }: DeskText): Aid | null {
   const [elsewhere, setElsewhere] = useState(0);
   const here = useDesk(({ session }) => session.filter(isTerm).length);
-  const asked = JSON.stringify([nameOf({ file, key }), state, source, text, here, elsewhere]);
-  const [found, setFound] = useState<{ asked: string; aid: Aid } | null>(null);
+  const requestKey = JSON.stringify([nameOf({ file, key }), state, source, text, here, elsewhere]);
+  const [found, setFound] = useState<{ requestKey: string; aid: Aid } | null>(null);
   useEffect(() => {
     const follow = ({ detail }: WindowEventMap[typeof CHANGED_EVENT]) => {
       // The glossary stands beside the folders.
@@ -22,15 +22,15 @@ export function useAid({ file, key, state, source, text }: DeskText): Aid | null
   useEffect(() => {
     let isOld = false;
     server.findAid({ file, key }).then(
-      (aid) => isOld || setFound({ asked, aid }),
+      (aid) => isOld || setFound({ requestKey, aid }),
       // Whoever gets no help can write all the same.
       () => {},
     );
     return () => {
       isOld = true;
     };
-  }, [asked, file, key]);
-  return found?.asked === asked ? found.aid : null;
+  }, [requestKey, file, key]);
+  return found?.requestKey === requestKey ? found.aid : null;
 }
 
 /** Whether a term was added to the glossary. */

@@ -4,7 +4,7 @@ import type { DeskText } from '../protocol.ts';
 import { type DeskState, nameOf } from './desk-state.ts';
 
 /**
- * A part of what the desk knows, as it changes. A key changes much of it: whoever asks for a part is shown anew for that
+ * A part of what the desk knows, as it changes. A key changes much of it: whoever asks for a part is shown again for that
  * alone.
  * @param select gives the same value for the same state, or nothing is ever the same
  */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { entryCall, type EntryCall, type EntryJudgement } from '../entry-protocol.ts';
+import { entryCall, type EntryCall, type EntryCheckResult } from '../entry-protocol.ts';
 import { server } from './call-server.ts';
 import { ENTRY_PAUSE_MS } from './pauses.ts';
 import { store, useStored } from './stored-choice.ts';
@@ -20,14 +20,14 @@ function read(stored: string | null): EntryCall {
 /** The entry that is being typed: kept in the browser, so that it outlives the page, and checked after every pause. */
 export function useEntry(language: WordLanguage) {
   const kept = useStored(KEY);
-  const [judged, setJudged] = useState<{ kept: string; judgement: EntryJudgement } | null>(null);
+  const [checked, setChecked] = useState<{ kept: string; checkResult: EntryCheckResult } | null>(null);
   const entry = read(kept);
   useEffect(() => {
     if (kept === null || read(kept).kind === '') return undefined;
     let isOld = false;
     const timer = setTimeout(() => {
-      server.judgeEntry(read(kept), language).then(
-        (judgement) => isOld || setJudged({ kept, judgement }),
+      server.checkEntry(read(kept), language).then(
+        (checkResult) => isOld || setChecked({ kept, checkResult }),
         // The calls that save say so when the server does not answer.
         () => {},
       );
@@ -41,14 +41,14 @@ export function useEntry(language: WordLanguage) {
   return {
     entry,
     /** The result of the last check; what was typed since is not checked yet. */
-    judgement: judged?.judgement ?? null,
+    checkResult: checked?.checkResult ?? null,
     choose: (kind: string) => {
-      setJudged(null);
+      setChecked(null);
       keep({ ...empty, kind });
     },
     type: (field: string, value: string) => keep({ ...entry, values: { ...entry.values, [field]: value } }),
     show: (place: string, isShown: boolean) =>
       keep({ ...entry, show: [...entry.show.filter((each) => each !== place), ...(isShown ? [place] : [])] }),
-    tell: (judgement: EntryJudgement) => setJudged({ kept: kept ?? '', judgement }),
+    setCheckResult: (checkResult: EntryCheckResult) => setChecked({ kept: kept ?? '', checkResult }),
   };
 }

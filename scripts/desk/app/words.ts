@@ -12,9 +12,9 @@ export type WordLanguage = keyof typeof words;
 type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
 /** A text of the desk; one that counts is named without its form. */
 export type Word = WithoutForm<keyof typeof english>;
-export type Say = (word: Word, values?: Record<string, string | number>) => string;
+export type Translate = (word: Word, values?: Record<string, string | number>) => string;
 
-/** Says whether a name that is made at run time is a text of the desk. */
+/** Returns whether a name that is made at run time is a text of the desk. */
 export function isWord(name: string): name is Word {
   return Object.hasOwn(english, name);
 }
@@ -22,7 +22,7 @@ export function isWord(name: string): name is Word {
 const known = new Map<WordLanguage, i18n>();
 
 /** The texts of the desk in a language. */
-export function wordsOf(language: WordLanguage): Say {
+export function wordsOf(language: WordLanguage): Translate {
   const instance =
     known.get(language) ?? createI18nOf(language, toolLanguages[language].intl, words[language]);
   known.set(language, instance);
@@ -30,8 +30,8 @@ export function wordsOf(language: WordLanguage): Say {
 }
 
 /** Says the texts of the desk in the language that was chosen. */
-export const SayContext = createContext<Say>(wordsOf('en'));
+export const TranslateContext = createContext<Translate>(wordsOf('en'));
 
-export function useSay(): Say {
-  return use(SayContext);
+export function useTranslate(): Translate {
+  return use(TranslateContext);
 }

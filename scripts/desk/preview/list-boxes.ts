@@ -2,7 +2,7 @@ import type { Box } from '../preview-messages.ts';
 import { findAttributes, findSpans, rangeOf } from './find-spans.ts';
 
 /** Less than this is there for screen readers only, px. */
-const LEAST_PX = 4;
+const MIN_PX = 4;
 
 /** The part of a rectangle that no box around the element cuts off. */
 function cut(element: Element, { left, top, right, bottom }: DOMRect) {
@@ -23,7 +23,7 @@ function readBox(mark: number, element: Element | null, area: DOMRect): Box[] {
   const { left, top, right, bottom } = cut(element, area);
   const box = { left: left + scrollX, top: top + scrollY, width: right - left, height: bottom - top };
   const isSeen = box.left >= 0 && box.top >= 0 && right <= document.documentElement.clientWidth;
-  return isSeen && box.width >= LEAST_PX && box.height >= LEAST_PX ? [{ mark, ...box }] : [];
+  return isSeen && box.width >= MIN_PX && box.height >= MIN_PX ? [{ mark, ...box }] : [];
 }
 
 /** Every place of the page at which a text is seen, or the element that carries it for those who listen. */

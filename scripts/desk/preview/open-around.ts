@@ -8,7 +8,7 @@ function controlOf({ id }: Element): HTMLElement | null {
 
 /**
  * Opens what is closed around an element: folds, disclosures, panels of the navigation bar, each as a visitor does.
- * Says whether there was anything to open.
+ * Returns whether there was anything to open.
  */
 export function openAround(element: Element): boolean {
   let isOpened = false;

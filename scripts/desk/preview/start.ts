@@ -27,7 +27,7 @@ let shownMark: number | null = null;
 /** How often something was opened for a text. */
 let openings: { mark: number | null; count: number } = { mark: null, count: 0 };
 
-function tell(message: Report) {
+function postReport(message: Report) {
   parent.postMessage(message, location.origin);
 }
 
@@ -38,7 +38,7 @@ function show() {
   writeTexts(wanted);
   if (wanted.pseudo === 'rtl') document.documentElement.dir = 'rtl';
   highlight();
-  tell({ desk: 'room', address: location.pathname, mark: wanted.mark, rooms: listRooms() });
+  postReport({ desk: 'room', address: location.pathname, mark: wanted.mark, rooms: listRooms() });
   observer.observe(document, {
     subtree: true,
     childList: true,
@@ -113,7 +113,7 @@ function choose(event: MouseEvent) {
   if (marks.length === 0) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  tell({ desk: 'pick', marks });
+  postReport({ desk: 'pick', marks });
 }
 
 /** Hands keys of the desk on to it while a click chooses. */
@@ -123,7 +123,7 @@ function handOn(event: KeyboardEvent) {
   if (pressed === null) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  tell({ desk: 'press', ...pressed });
+  postReport({ desk: 'press', ...pressed });
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -149,11 +149,11 @@ if (parent !== window) {
   addEventListener('keydown', handOn, { capture: true });
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== location.origin || source !== parent) return;
-    const asked = wish.safeParse(data).data;
-    if (asked === undefined) return;
-    wanted = asked;
+    const request = wish.safeParse(data).data;
+    if (request === undefined) return;
+    wanted = request;
     showAfter(SCAN_PAUSE_MS);
   });
   document.fonts.addEventListener('loadingdone', show);
-  tell({ desk: 'ready' });
+  postReport({ desk: 'ready' });
 }

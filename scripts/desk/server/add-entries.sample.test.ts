@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import type { EntryCall } from '../entry-protocol.ts';
 import { isWord } from '../app/words.ts';
-import { addEntryCall, judgeEntryCall } from './add-entries.ts';
+import { addEntryCall, checkEntryCall } from './add-entries.ts';
 import { saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import { type Desk, openDesk } from './open-desk.ts';
@@ -50,9 +50,9 @@ const addWith = (values: EntryCall['values']) =>
 describe('adding an entry', () => {
   test('writes every file, shows its texts and can be taken back whole', () => {
     const before = readBundles();
-    const { isDone, judgement, part } = addEntryCall(desk, question, 'en');
-    expect([isDone, judgement.findings]).toEqual([true, []]);
-    expect(judgement.files).toEqual([
+    const { isDone, checkResult, part } = addEntryCall(desk, question, 'en');
+    expect([isDone, checkResult.findings]).toEqual([true, []]);
+    expect(checkResult.files).toEqual([
       'shared/records/faq.json',
       'en/records/faq.json',
       'ar/records/faq.json',
@@ -76,9 +76,9 @@ describe('adding an entry', () => {
   });
 
   test('takes its id from its first text, and leaves texts for later', () => {
-    const { isDone, judgement } = addWith({ id: ' ', 'ar.answer': '', 'search.ar.keywords': '' });
-    expect([isDone, judgement.id]).toEqual([true, 'how-long-do-batteries-last']);
-    expect(judgement.rest).toContain('2 texts are still to be written');
+    const { isDone, checkResult } = addWith({ id: ' ', 'ar.answer': '', 'search.ar.keywords': '' });
+    expect([isDone, checkResult.id]).toEqual([true, 'how-long-do-batteries-last']);
+    expect(checkResult.rest).toContain('2 texts are still to be written');
     expect(read('ar/records/faq.json')).toContain('"answer": ""');
   });
 
@@ -90,23 +90,23 @@ describe('adding an entry', () => {
     ['keywords with a tag', { 'search.en.keywords': 'a <strong>b' }, 'search.en.keywords'],
   ])('says what is wrong with %s at its field, and writes nothing', (_name, values, field) => {
     const before = readFolder(folder);
-    const { isDone, judgement } = addWith(values);
-    const fields = new Set(judgement.findings.map((each) => each.field));
+    const { isDone, checkResult } = addWith(values);
+    const fields = new Set(checkResult.findings.map((each) => each.field));
     expect([isDone, [...fields]]).toEqual([false, [field]]);
     expect(readFolder(folder)).toEqual(before);
   });
 
   test('asks for an id that is missing, in words of the form', () => {
     const call = { kind: 'client', values: { website: 'https://dune.example' }, show: [] };
-    const [finding] = judgeEntryCall(desk, call, 'en').findings;
+    const [finding] = checkEntryCall(desk, call, 'en').findings;
     expect([finding?.field, finding?.remedy]).toEqual(['id', expect.not.stringContaining('--')]);
   });
 
   test('asks for a fact that is missing', () => {
     const client = { kind: 'client', values: { id: 'dune', 'en.name': 'Dune', 'ar.name': 'Dune' }, show: [] };
-    expect(judgeEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);
-    expect(judgeEntryCall(desk, client, 'en').findings[0]?.remedy).toMatch(/another entry: https:/);
-    const { findings } = judgeEntryCall(desk, client, 'ar');
+    expect(checkEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);
+    expect(checkEntryCall(desk, client, 'en').findings[0]?.remedy).toMatch(/another entry: https:/);
+    const { findings } = checkEntryCall(desk, client, 'ar');
     expect(findings[0]?.remedy).toMatch(/\p{Script=Arabic}.*https:/u);
   });
 
@@ -130,8 +130,8 @@ describe('adding an entry', () => {
       figure: '12',
     };
     const study = { kind: 'case-study', values: { id: 'sand-dune', ...facts }, show: [] };
-    const { isDone, judgement } = addEntryCall(desk, study, 'en');
-    expect([isDone, judgement.findings]).toEqual([true, []]);
+    const { isDone, checkResult } = addEntryCall(desk, study, 'en');
+    expect([isDone, checkResult.findings]).toEqual([true, []]);
     expect(read('shared/routes.json')).toContain('"case-studies-sand-dune": {');
     expect(read('ar/pages/case-studies-sand-dune.json')).toContain('"sections"');
     expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
@@ -157,16 +157,16 @@ describe('adding an entry', () => {
 
   test('brings a whole page in all languages, and takes it away', () => {
     const before = readBundles();
-    const { isDone, judgement } = addEntryCall(desk, page, 'en');
-    expect([isDone, judgement.findings]).toEqual([true, []]);
-    expect([judgement.id, judgement.key]).toEqual(['field-notes', 'name']);
-    expect(judgement.files).toEqual([
+    const { isDone, checkResult } = addEntryCall(desk, page, 'en');
+    expect([isDone, checkResult.findings]).toEqual([true, []]);
+    expect([checkResult.id, checkResult.key]).toEqual(['field-notes', 'name']);
+    expect(checkResult.files).toEqual([
       ...['shared', 'en', 'ar'].map((name) => `${name}/pages/field-notes.json`),
       'shared/routes.json',
       ...['shared', 'en', 'ar'].map((name) => `${name}/records/search.json`),
       'shared/navigation.json',
     ]);
-    expect(judgement.rest).toContain('npm run share-images field-notes');
+    expect(checkResult.rest).toContain('npm run share-images field-notes');
     expect(read('ar/pages/field-notes.json')).toContain('"text": "نقطع الطريق بأنفسنا قبل طلب الصاري."');
     expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
     expect(readBundles()).toEqual(before);
@@ -178,7 +178,7 @@ describe('adding an entry', () => {
       'ar.sections.hero.title': 'ما هذا?',
       'en.sections.clauses.items.0.paragraphs.first.text': 'It took 14 hours.',
     };
-    const { findings } = judgeEntryCall(desk, { ...page, values: { ...page.values, ...wrong } }, 'en');
+    const { findings } = checkEntryCall(desk, { ...page, values: { ...page.values, ...wrong } }, 'en');
     expect(new Set(findings.map((each) => each.field))).toEqual(
       new Set(['path', 'ar.sections.hero.title', 'ar.sections.clauses.items.0.paragraphs.first.text']),
     );
@@ -187,8 +187,8 @@ describe('adding an entry', () => {
   test('says so where a file has been broken meanwhile, and writes nothing', () => {
     writeFileSync(join(folder, 'ar/records/faq.json'), '{');
     const before = readFolder(folder);
-    const { isDone, judgement } = addEntryCall(desk, question, 'en');
-    expect([isDone, judgement.findings]).toMatchObject([false, [{ field: null }]]);
+    const { isDone, checkResult } = addEntryCall(desk, question, 'en');
+    expect([isDone, checkResult.findings]).toMatchObject([false, [{ field: null }]]);
     expect(readFolder(folder)).toEqual(before);
   });
 });

@@ -7,14 +7,20 @@ import {
   type FaultCode,
   type Phrase,
   type PhraseName,
-  sayFault,
-  sayPhrase,
+  formatFault,
+  formatPhrase,
   type WordLanguage,
 } from '#src/content/read/words.server.ts';
-import { type EntryPlan, planEntry, tellRest } from '../../locales/add-entry.ts';
+import { type EntryPlan, planEntry, describeRest } from '../../locales/add-entry.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
 import { entryKinds, placesOf } from '../../locales/entry-kinds.ts';
-import type { EntryCall, EntryFinding, EntryForm, EntryJudgement, EntryOutcome } from '../entry-protocol.ts';
+import type {
+  EntryCall,
+  EntryFinding,
+  EntryForm,
+  EntryCheckResult,
+  EntryOutcome,
+} from '../entry-protocol.ts';
 import type { Change, Outcome } from '../protocol.ts';
 import { describeForm } from './entry-forms.ts';
 import { listPlaces } from './list-texts.ts';
@@ -37,23 +43,23 @@ function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): P
   return { form, typed, plan: planEntry(site, typed.entry), key };
 }
 
-function judge({ form, typed, plan, key }: Planned, language: WordLanguage): EntryJudgement {
+function validateEntry({ form, typed, plan, key }: Planned, language: WordLanguage): EntryCheckResult {
   const { id } = typed.entry;
   if (plan.ok) {
-    const rest = sayPhrase(tellRest(plan), language);
+    const rest = formatPhrase(describeRest(plan), language);
     return { id, key, files: [...plan.files.keys()], rest, findings: [] };
   }
   const findings = plan.reasons.map((reason) =>
-    'phrase' in reason ? tellPhrase(reason, language) : tellProblem(reason, typed, form, language),
+    'phrase' in reason ? createWarning(reason, language) : describeProblem(reason, typed, form, language),
   );
   return { id, key, files: [], rest: '', findings };
 }
 
-function tellPhrase(phrase: Phrase, language: WordLanguage): EntryFinding {
+function createWarning(phrase: Phrase, language: WordLanguage): EntryFinding {
   const isAbsent = phrase.phrase === 'id-missing';
   const isId = isAbsent || ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
   // The form has a field where the command line has an option.
-  const remedy = sayPhrase(isAbsent ? { phrase: 'id-needed' } : phrase, language);
+  const remedy = formatPhrase(isAbsent ? { phrase: 'id-needed' } : phrase, language);
   return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
 }
 
@@ -63,7 +69,7 @@ const factPhrases = new Map<FaultCode, PhraseName>([
   ['value-wrong', 'fact-wrong'],
 ]);
 
-function tellProblem(
+function describeProblem(
   problem: Problem,
   { fields }: TypedEntry,
   { facts }: EntryForm,
@@ -76,19 +82,19 @@ function tellProblem(
   const phrase = factPhrases.get(code);
   if (fact !== undefined && phrase !== undefined && fact.example !== '') {
     // What files ask for, such as quotes, is no matter of a field.
-    const remedy = sayPhrase({ phrase, values: { example: fact.example } }, language);
+    const remedy = formatPhrase({ phrase, values: { example: fact.example } }, language);
     return { field: fact.name, place: '', found: '', expected: '', remedy };
   }
   return {
     field: known?.[1] ?? null,
     place: known === undefined ? place : '',
-    ...sayFault(code, values, language),
+    ...formatFault(code, values, language),
   };
 }
 
 /** Says what an entry would be while it is typed. */
-export function judgeEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryJudgement {
-  return judge(planTyped(desk.bundles.current(), call, language), language);
+export function checkEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryCheckResult {
+  return validateEntry(planTyped(desk.bundles.current(), call, language), language);
 }
 
 /** Adds an entry to every file that needs it, or to none. */
@@ -102,7 +108,7 @@ export function addEntryCall(desk: Desk, call: EntryCall, language: WordLanguage
     desk.work.addChange({ kind: 'entry', entry: call.kind, name: typed.entry.id, files: paths }, files);
     desk.forget();
   }
-  return { isDone: plan.ok, judgement: judge(planned, language), part: desk.describe(language) };
+  return { isDone: plan.ok, checkResult: validateEntry(planned, language), part: desk.describe(language) };
 }
 
 /** A file as it is on disk; nothing where there is none. @throws Error when a link leads out of the folder */

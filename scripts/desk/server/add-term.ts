@@ -6,12 +6,12 @@ import { writeFiles } from '../../locales/changed-files.ts';
 import { setJson } from '../../locales/json-edits.ts';
 import type { Outcome } from '../protocol.ts';
 import type { TeamCalls } from '../team-protocol.ts';
-import { tellFinding } from './judge-edit.ts';
+import { toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 
 /** Adds a term and its one translation to the glossary, which has none for it yet, as a change that can be undone. */
 export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: WordLanguage): Outcome {
-  const tell = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
+  const createOutcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
     result,
     findings: [],
     disk: null,
@@ -20,13 +20,15 @@ export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], langu
   });
   const reading = readBundle(desk.folder, GLOSSARY_PATH);
   if (!reading.ok) {
-    return tell('unreadable', { findings: reading.problems.map((each) => tellFinding(each, language)) });
+    return createOutcome('unreadable', {
+      findings: reading.problems.map((each) => toFinding(each, language)),
+    });
   }
   const known = glossary.safeParse(reading.bundle.value);
-  if (!known.success) return tell('unreadable');
+  if (!known.success) return createOutcome('unreadable');
   const { terms } = known.data;
   const same = terms.find((term) => term.en.toLowerCase() === en.toLowerCase());
-  if (same !== undefined) return tell('conflict', { disk: same.ar });
+  if (same !== undefined) return createOutcome('conflict', { disk: same.ar });
   const before = reading.bundle.text;
   const after = setJson(before, ['terms', terms.length], { en, ar });
   writeFiles(desk.folder, new Map([[GLOSSARY_PATH, after]]));
@@ -34,5 +36,5 @@ export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], langu
     { path: GLOSSARY_PATH, before, after },
   ]);
   desk.forget();
-  return tell('done');
+  return createOutcome('done');
 }

@@ -6,10 +6,10 @@ import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts'
 import { resolveText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
-import { mendTypography } from '../../locales/mend-typography.ts';
-import type { Calls, Judgement, Outcome } from '../protocol.ts';
+import { fixTypography } from '../../locales/fix-typography.ts';
+import type { Calls, CheckResult, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
-import { type Edit, findFaults, keysOf, tellEnd, tellFinding } from './judge-edit.ts';
+import { type Edit, findFaults, keysOf, checkEnding, toFinding } from './check-edits.ts';
 import { countShown, findPlace } from './list-texts.ts';
 import { type TextFile, textFiles } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
@@ -46,7 +46,7 @@ export function checkCall(
   desk: Desk,
   { file, key, text }: Calls['check'],
   language: WordLanguage,
-): Judgement {
+): CheckResult {
   const site = desk.bundles.current();
   const textFile = findFile(file);
   const { entry, source } = findPlace(site, textFile, key);
@@ -56,11 +56,11 @@ export function checkCall(
   const company = companyValuesOf(site, textFile.language);
   return {
     findings: [
-      ...faults.map((fault) => tellFinding(fault, language)),
-      ...tellEnd({ file, key, text, source: original }, language),
+      ...faults.map((fault) => toFinding(fault, language)),
+      ...checkEnding({ file, key, text, source: original }, language),
     ],
     length: countShown(entry, text, textFile, company),
-    mended: mendTypography(
+    mended: fixTypography(
       text,
       languages[textFile.language].script,
       glossaryRulesOf(site)?.get(textFile.language)?.quotes,
@@ -85,7 +85,7 @@ export function draftCall(desk: Desk, { file, key, text, base }: Calls['draft'])
 export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage): Outcome {
   const edit = findEdit(desk, call);
   const { path } = edit.textFile.description;
-  const tell = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
+  const createOutcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
     result,
     findings: [],
     disk: null,
@@ -95,11 +95,13 @@ export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage
   desk.work.keepDraft(call);
   const reading = readFresh(desk, edit.textFile);
   if (!reading.ok) {
-    return tell('unreadable', { findings: reading.problems.map((each) => tellFinding(each, language)) });
+    return createOutcome('unreadable', {
+      findings: reading.problems.map((each) => toFinding(each, language)),
+    });
   }
   const disk = findText(desk, edit.textFile, call.key);
-  if (disk !== call.base && disk !== call.text) return tell('conflict', { disk });
-  const beside = listDraftsBeside(desk, edit);
+  if (disk !== call.base && disk !== call.text) return createOutcome('conflict', { disk });
+  const beside = listRelatedDrafts(desk, edit);
   const forms = beside.filter((other) => isFormBeside(desk, edit, other));
   const attempts = [[], forms, beside]
     .filter((others, index) => index === 0 || others.length > 0)
@@ -108,15 +110,15 @@ export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage
   const [alone = []] = faults;
   const sound = attempts.find((_, index) => faults[index]?.every(({ isWarning }) => isWarning === true));
   if (sound === undefined)
-    return tell('kept', { findings: alone.map((each) => tellFinding(each, language)) });
+    return createOutcome('kept', { findings: alone.map((each) => toFinding(each, language)) });
   const [first, ...others] = writeEdits(desk, sound);
   if (first !== undefined) desk.work.addChange({ kind: 'text', ...first, beside: others });
   for (const { textFile, key } of sound) desk.work.dropDraft({ file: textFile.file, key });
-  return tell('done');
+  return createOutcome('done');
 }
 
 /** Drafts of the same bundle in any language whose text on disk is still the one that they were made from. */
-function listDraftsBeside(desk: Desk, { textFile, key }: Edit): Edit[] {
+function listRelatedDrafts(desk: Desk, { textFile, key }: Edit): Edit[] {
   const { path } = textFile.description;
   return desk.work.current().drafts.flatMap((draft): Edit[] => {
     const file = textFiles.get(draft.file);

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { packedPart } from '../packed-texts.ts';
-import { type Calls, judgement, outcome } from '../protocol.ts';
+import { type Calls, checkResult, outcome } from '../protocol.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -156,7 +156,7 @@ describe('saving a text', () => {
     const before = read(home);
     const text = 'ش'.repeat(400_000);
     const start = performance.now();
-    const { findings } = judgement.parse(await (await call('check', { ...menu, text })).json());
+    const { findings } = checkResult.parse(await (await call('check', { ...menu, text })).json());
     expect(findings).toMatchObject([{ ...menu, found: '400000 characters', expected: 'at most 5000' }]);
     const { result } = await change('save', { ...menu, text, base: 'الرئيسية' });
     expect([result, read(home)]).toEqual(['kept', before]);

@@ -6,7 +6,7 @@ import type { RequestHandler } from '../../../server/site-handler.ts';
 import { entryCall } from '../entry-protocol.ts';
 import { packTexts } from '../packed-texts.ts';
 import { API_PATH, calls, type Places } from '../protocol.ts';
-import { addEntryCall, judgeEntryCall } from './add-entries.ts';
+import { addEntryCall, checkEntryCall } from './add-entries.ts';
 import { checkCall, draftCall, saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
@@ -74,7 +74,7 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
     case 'resolve':
       return resolveCall(desk, calls.resolve.parse(body), language);
     case 'judge-entry':
-      return judgeEntryCall(desk, entryCall.parse(body), language);
+      return checkEntryCall(desk, entryCall.parse(body), language);
     case 'add-entry':
       return addEntryCall(desk, entryCall.parse(body), language);
     case 'close':
@@ -102,13 +102,13 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     const language = isWordLanguage(code) ? code : 'en';
     if (request.method === 'POST') {
       const body = await readBody(request);
-      await desk.untilWhole();
+      await desk.untilUnlocked();
       return answer(desk, name, body, language);
     }
     if (request.method !== 'GET') throw new Refusal(405, 'Calls are GET or POST.');
     if (name === 'places') return findPlaces();
     if (name === 'findings') await desk.checkAll();
-    await desk.untilWhole();
+    await desk.untilUnlocked();
     if (name === 'findings') return desk.describe(language).findings;
     if (name === 'forms') return describeForms(desk.bundles.current(), language);
     const paths = new URLSearchParams(search).getAll('path');

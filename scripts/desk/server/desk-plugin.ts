@@ -83,7 +83,7 @@ export function translatorsDesk(desk: Desk): Plugin {
   };
 }
 
-/** A text that is saved meanwhile takes the modules of the pages away, so that they have to be rendered anew. */
+/** A text that is saved meanwhile takes the modules of the pages away, so that they have to be rendered again. */
 async function findUndisturbed(server: ViteDevServer, attempts: number): Promise<Places> {
   try {
     return await findPlaces(server);

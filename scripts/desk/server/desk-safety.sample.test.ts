@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sayNow } from '../../locales/comment-files.ts';
+import { createRemark } from '../../locales/comment-files.ts';
 import { writeEntry } from '../../locales/line-files.ts';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { draftCall, saveCall } from './answer-calls.ts';
 import { handInCall } from './hand-in-call.ts';
-import { mendFileCall } from './mend-file.ts';
+import { fixFileCall } from './fix-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 
@@ -176,7 +176,7 @@ test('a state with the marks of a conflict is told, and neither signed over nor 
   change('state/ar.json', (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n'));
   const marked = read('state/ar.json');
   const [broken] = look().broken;
-  expect(broken).toMatchObject({ file: 'state/ar.json', line: 2, sides: null, canMend: true });
+  expect(broken).toMatchObject({ file: 'state/ar.json', line: 2, sides: null, canFix: true });
   expect(sign(menu).result).toBe('unreadable');
   const { result, files, detail } = await handInCall(desk, { message: 'texts' }, 'en');
   expect([result, files, detail]).toEqual(['unreadable', [], 'state/ar.json']);
@@ -185,7 +185,7 @@ test('a state with the marks of a conflict is told, and neither signed over nor 
 
 test('a state and comments with the marks of a conflict are mended in one step, and lose no line', () => {
   const before = look();
-  const remark = writeEntry(sayNow('Sara', 'هل هذا صحيح؟'));
+  const remark = writeEntry(createRemark('Sara', 'هل هذا صحيح؟'));
   const rows = {
     'state/ar.json': read('state/ar.json').split('\n').slice(1, 3),
     'state/ar.comments.json': ['menu', 'name'].map((key) => `  "pages/home.json:${key}": ${remark},`),
@@ -195,15 +195,15 @@ test('a state and comments with the marks of a conflict are mended in one step, 
     const rest = file === 'state/ar.json' ? read(file).split('\n').slice(3) : ['}', ''];
     writeFileSync(join(folder, file), ['{', ...sides, ...rest].join('\n'));
     desk.forget(file);
-    expect(look().broken).toMatchObject([{ file, canMend: true }]);
-    const { result, part } = mendFileCall(desk, { file }, 'en');
+    expect(look().broken).toMatchObject([{ file, canFix: true }]);
+    const { result, part } = fixFileCall(desk, { file }, 'en');
     expect([result, part.broken]).toEqual(['done', []]);
     expect(read(file)).toBe(['{', first, second, ...rest].join('\n'));
   }
   expect(look().texts).toEqual(before.texts);
   expect(look().threads.map(({ key }) => key)).toEqual(['menu', 'name']);
   rmSync(join(folder, 'state/ar.comments.json'));
-  expect(() => mendFileCall(desk, { file: 'state/../../x.json' }, 'en')).toThrow('There is no');
+  expect(() => fixFileCall(desk, { file: 'state/../../x.json' }, 'en')).toThrow('There is no');
 });
 
 describe('a signature', () => {

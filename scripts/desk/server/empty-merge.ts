@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Ask } from '../../locales/run-git.ts';
 
 /**
- * Says whether a merge is under way that has taken nothing over: git leaves one where it could not write, and to commit
+ * Returns whether a merge is under way that has taken nothing over: git leaves one where it could not write, and to commit
  * it would take back what others have sent.
  */
 async function isEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function endEmptyMerge(folder: string, ask: Ask): Promise<boolean> 
   return !(await isEmptyMerge(folder, ask)) || (await ask('merge', '--abort')).ok;
 }
 
-/** Says whether git is in the middle of a merge. */
+/** Returns whether git is in the middle of a merge. */
 export async function isMergeUnderWay(ask: Ask): Promise<boolean> {
   return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }

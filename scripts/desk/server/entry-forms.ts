@@ -10,7 +10,7 @@ import { idOf, isRecord, valueOf } from '#src/content/describe/json-value.server
 import { search } from '#src/content/describe/search-entries.server.ts';
 import { pictureNames } from '#src/content/read/find-picture.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { sayNote, type WordLanguage } from '#src/content/read/words.server.ts';
+import { translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
 import type { FactField, GroupField } from '#src/i18n/fields.server.ts';
 import { readItems } from '../../locales/entry-files.ts';
 import { listFacts, listTexts } from '../../locales/entry-fields.ts';
@@ -50,7 +50,13 @@ export function describeForm(
     texts: describeTexts(own, kind.item),
     lists: fields.flatMap(([list, field]) =>
       field.type === 'list' && field.item.type === 'group'
-        ? [{ name: list, note: sayNote(field.note, language), texts: describeTexts(own, field.item, list) }]
+        ? [
+            {
+              name: list,
+              note: translateNote(field.note, language),
+              texts: describeTexts(own, field.item, list),
+            },
+          ]
         : [],
     ),
     search: kind.search === undefined ? [] : describeSearch(own),
@@ -68,7 +74,7 @@ type Describing = { site: SiteSource; kind: EntryKind; language: WordLanguage; e
 function describeTexts({ language, example }: Describing, field: GroupField, list?: string): FormText[] {
   return listTexts(field).map(({ key, field: { note, max, optional } }) => ({
     name: key,
-    note: sayNote(note, language),
+    note: translateNote(note, language),
     examples: Object.fromEntries(
       languageCodes.map((code) => [code, example ? exampleText(example, code, key, list) : '']),
     ),
@@ -92,7 +98,7 @@ function describeFact(
 ): FormFact {
   const described = {
     name,
-    note: sayNote(note, language),
+    note: translateNote(note, language),
     example: example ? exampleFact(example, name) : '',
     isOptional: optional === true,
   };

@@ -1,6 +1,6 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
-import { checkPath } from './judge-edit.ts';
+import { checkPath } from './check-edits.ts';
 import type { LiveBundles } from './live-bundles.ts';
 
 /** What is wrong with the bundles, as they change. */

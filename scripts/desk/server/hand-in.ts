@@ -24,7 +24,7 @@ type Sending = Pick<HandedIn, 'target'>;
 export async function commitChanges(folder: string, message: string): Promise<Answer & Sending> {
   const ask: Ask = (...parameters) => askGit(folder, parameters);
   const obstacle = await findObstacle(folder, ask);
-  if (obstacle !== null) return { ...tell(obstacle), target: null };
+  if (obstacle !== null) return { ...createAnswer(obstacle), target: null };
   let files = await listChanged(ask);
   const isMerging = await isMergeUnderWay(ask);
   if (files.length > 0 || isMerging) {
@@ -32,9 +32,13 @@ export async function commitChanges(folder: string, message: string): Promise<An
     // Other line ends alone are no change to git.
     const isNone = refusal !== null && files.length > 0 && (await listChanged(ask)).length === 0;
     if (isNone) files = [];
-    else if (refusal !== null) return { ...tell('notCommitted'), detail: refusal, target: null };
+    else if (refusal !== null) return { ...createAnswer('notCommitted'), detail: refusal, target: null };
   }
-  return { ...tell(files.length > 0 ? 'committed' : 'nothing'), files, target: await describeTarget(folder) };
+  return {
+    ...createAnswer(files.length > 0 ? 'committed' : 'nothing'),
+    files,
+    target: await describeTarget(folder),
+  };
 }
 
 /**
@@ -44,9 +48,9 @@ export async function commitChanges(folder: string, message: string): Promise<An
 export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => act()): Promise<Answer> {
   const ask: Ask = (...parameters) => askGit(folder, parameters);
   const target = await findTarget(ask);
-  if (target === null) return tell('nothing');
-  if (await isSent(ask, target)) return tell(await takeOver(ask, target));
-  return { ...tell('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
+  if (target === null) return createAnswer('nothing');
+  if (await isSent(ask, target)) return createAnswer(await fastForward(ask, target));
+  return { ...createAnswer('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
 }
 
 /** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
@@ -56,7 +60,7 @@ export async function describeTarget(folder: string): Promise<Sending['target']>
   return branch === '' ? null : { branch, remote: (await findTarget(ask))?.remote ?? null };
 }
 
-function tell(result: Answer['result']): Answer {
+function createAnswer(result: Answer['result']): Answer {
   return { result, files: [], detail: '' };
 }
 
@@ -71,7 +75,7 @@ async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] 
   return null;
 }
 
-/** Says whether git is in the middle of something that the desk cannot end: it takes everything or nothing. */
+/** Returns whether git is in the middle of something that the desk cannot end: it takes everything or nothing. */
 async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   const names = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
   const paths = await Promise.all(names.map((name) => ask('rev-parse', '--git-path', name)));
@@ -79,12 +83,13 @@ async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   const unmerged = await ask('diff', '--name-only', '--diff-filter=U', '-z', '--relative');
   const everywhere = await ask('diff', '--name-only', '--diff-filter=U', '-z');
   const files = unmerged.output.split('\0').filter((file) => file !== '');
-  const isBeside = files.length < everywhere.output.split('\0').filter((file) => file !== '').length;
+  const hasConflictsOutsideFolder =
+    files.length < everywhere.output.split('\0').filter((file) => file !== '').length;
   if (files.length > 0 && !(await isMergeUnderWay(ask))) return true;
-  return isBeside || files.some((file) => isMarked(join(folder, file)));
+  return hasConflictsOutsideFolder || files.some((file) => isMarked(join(folder, file)));
 }
 
-/** Says whether a file holds both sides of a merge; one that is gone does not. */
+/** Returns whether a file holds both sides of a merge; one that is gone does not. */
 function isMarked(path: string): boolean {
   if (!existsSync(path)) return false;
   return readFileSync(path, 'utf8')
@@ -126,7 +131,7 @@ async function commit(
 
 type Target = { remote: string; branch: string; isKnown: boolean };
 /** What is needed to send. */
-type Way = { folder: string; ask: Ask; target: Target; hold: Desk['hold'] };
+type PushContext = { folder: string; ask: Ask; target: Target; hold: Desk['hold'] };
 
 /** Where the branch comes from, or where it would go; nothing where there is no other place. */
 async function findTarget(ask: Ask): Promise<Target | null> {
@@ -145,7 +150,7 @@ async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
 }
 
 /** Takes over what others have sent, where nothing of one's own is left to be sent. */
-async function takeOver(ask: Ask, { remote, branch }: Target): Promise<Answer['result']> {
+async function fastForward(ask: Ask, { remote, branch }: Target): Promise<Answer['result']> {
   const before = await ask('rev-parse', 'HEAD');
   if (!(await ask('fetch', '--quiet', remote, branch)).ok) return 'nothing';
   await ask('merge', '--quiet', '--ff-only', 'FETCH_HEAD');
@@ -153,14 +158,14 @@ async function takeOver(ask: Ask, { remote, branch }: Target): Promise<Answer['r
 }
 
 /** Sends the branch; where a colleague was faster, takes over what that has sent, if nobody has to choose. */
-async function send(way: Way, attempts: number): Promise<Omit<Answer, 'files'>> {
+async function send(way: PushContext, attempts: number): Promise<Omit<Answer, 'files'>> {
   const { folder, ask, target, hold } = way;
   const { remote, branch, isKnown } = target;
   const beginning = isKnown ? [] : ['--set-upstream'];
   const pushed = await ask('push', '--porcelain', ...beginning, remote, `HEAD:${branch}`);
   if (pushed.ok) return { result: attempts === ATTEMPTS ? 'sent' : 'joined', detail: '' };
-  const isLate = /\((?:fetch first|non-fast-forward)\)/.test(pushed.output);
-  if (!isLate || attempts === 1) return { result: 'notSent', detail: lastLines(pushed) };
+  const isRejected = /\((?:fetch first|non-fast-forward)\)/.test(pushed.output);
+  if (!isRejected || attempts === 1) return { result: 'notSent', detail: lastLines(pushed) };
   const fetched = await ask('fetch', '--quiet', remote, branch);
   if (!fetched.ok) return { result: 'notSent', detail: lastLines(fetched) };
   const refusal = await hold(() => mergeFetched(folder, ask));

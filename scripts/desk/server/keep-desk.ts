@@ -10,11 +10,11 @@ const PORT = 5180;
 const PAUSE_MS = 500;
 /** Room for what is soon forgotten, MB: to make all pages of a large site in little of it takes a third longer. */
 const YOUNG = '--max-semi-space-size=64';
-/** The code with which a desk ends that has to begin anew. */
+/** The code with which a desk ends that has to begin again. */
 export const OTHER_PAGES = 75;
 
 /**
- * Serves the desk in a process of its own, and anew once the site has other pages or languages: the open page of the desk waits for
+ * Serves the desk in a process of its own, and again once the site has other pages or languages: the open page of the desk waits for
  * it and goes on. Gives the exit code.
  */
 export async function keepDesk(folder: string, opens: boolean, port = PORT): Promise<number> {

@@ -72,7 +72,7 @@ function readWork(path: string): z.infer<typeof stored> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return { drafts: [], session: [], written: {} };
-    // What cannot be understood is not written over: somebody may still mend it.
+    // What cannot be understood is not written over: somebody may still fix it.
     throw new Error(`${path} cannot be read. Mend it or move it away.`, { cause: error });
   }
 }

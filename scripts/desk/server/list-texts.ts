@@ -7,7 +7,7 @@ import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { sayNote, type WordLanguage } from '#src/content/read/words.server.ts';
+import { translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
 import { isMeant, type RemarkReading } from '../../locales/comment-files.ts';
 import { findState, type Signatures } from '../../locales/text-state.ts';
 import type { DeskText } from '../protocol.ts';
@@ -107,7 +107,7 @@ export function describeTexts(
       text: value ?? null,
       source: own.source ?? null,
       state: stateOf(own, key),
-      note: sayNote(entry.field.note, reader),
+      note: translateNote(entry.field.note, reader),
       max: entry.field.max ?? null,
       length: entry.field.max === undefined ? 0 : countShown(entry, own.text, textFile, company),
       form: entry.form ?? null,

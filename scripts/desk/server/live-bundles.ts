@@ -16,12 +16,12 @@ export const textFiles: ReadonlyMap<string, TextFile> = new Map(
   ),
 );
 
-/** The bundles as they stand on disk; a file is read anew once it was forgotten. */
+/** The bundles as they stand on disk; a file is read again once it was forgotten. */
 export type LiveBundles = {
   current: () => SiteSource;
   /** The same, with a file that cannot be read as it was before, where that is known. */
   shown: () => SiteSource;
-  /** Reads a file of the folder anew with the next question; all without a name. */
+  /** Reads a file of the folder again with the next question; all without a name. */
   forget: (file?: string) => void;
 };
 

@@ -7,7 +7,7 @@ import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server
 import { conflictMark } from '../../locales/conflict-mark.ts';
 import { joinTexts, nameItem, type Sided } from '../../locales/join-json.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
-import { readParting } from '../../locales/run-git.ts';
+import { readMergeBase } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import type { Calls, Sides } from '../protocol.ts';
 import { textFiles } from './live-bundles.ts';
@@ -61,7 +61,7 @@ function cutLeaf(text: string, path: JsonPath, other: unknown): string {
   return isGone && group.length > 0 ? cutLeaf(cut, group, other) : cut;
 }
 
-/** Says whether a file holds what the desk can choose in: the texts of a language, facts, terms. */
+/** Returns whether a file holds what the desk can choose in: the texts of a language, facts, terms. */
 function isKnown(file: string): boolean {
   return (
     textFiles.has(file) ||
@@ -102,7 +102,7 @@ function isBundle(file: string, text: string): boolean {
 
 /** Both sides with what only one has changed: the lines of git hold neighbors in which nobody has to choose. */
 function joinSides(folder: string, file: string, sides: Sided<string>): Sided<string> {
-  const base = readParting(folder, file);
+  const base = readMergeBase(folder, file);
   return base === null || !isBundle(file, base) ? sides : joinTexts(base, sides.here, sides.there);
 }
 

@@ -3,12 +3,12 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
-import { canMend } from '../../locales/mend-texts.ts';
+import { canFix } from '../../locales/fix-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
-import { checkBeside } from './check-beside.ts';
+import { checkInWorker } from './check-in-worker.ts';
 import { followProblems } from './follow-problems.ts';
-import { tellEnd, tellFinding } from './judge-edit.ts';
+import { checkEnding, toFinding } from './check-edits.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
@@ -26,7 +26,7 @@ export type Desk = {
   problemsOf: (path: string) => readonly Problem[];
   /** Checks all bundles, beside whatever else the desk does. */
   checkAll: () => Promise<void>;
-  /** A file has changed on disk; all of them without a name. Says whether a page may show it. */
+  /** A file has changed on disk; all of them without a name. Returns whether a page may show it. */
   forget: (file?: string) => boolean;
   /**
    * Everything that is shown of some paths, or of all.
@@ -36,7 +36,7 @@ export type Desk = {
   /** Does what leaves files for a moment as nobody has written them. */
   hold: <Result>(act: () => Promise<Result>) => Promise<Result>;
   /** Waits until every file is whole again. */
-  untilWhole: () => Promise<unknown>;
+  untilUnlocked: () => Promise<unknown>;
 };
 
 /** Opens the desk over a locales folder. */
@@ -44,7 +44,7 @@ export function openDesk(folder: string): Desk {
   const bundles = followBundles(folder);
   const work = openKeptWork(folder);
   const numberOf = numberTexts();
-  const problems = followProblems(bundles, checkBeside(folder));
+  const problems = followProblems(bundles, checkInWorker(folder));
   return {
     folder,
     bundles,
@@ -73,15 +73,15 @@ export function openDesk(folder: string): Desk {
         ? shown.texts.filter(({ isMeant, state }) => !isMeant && state !== 'unreadable')
         : [];
       const findings = [
-        ...found.map((problem) => tellFinding(problem, language)),
-        ...ends.flatMap((text) => tellEnd(text, language)),
+        ...found.map((problem) => toFinding(problem, language)),
+        ...ends.flatMap((text) => checkEnding(text, language)),
       ];
       return { ...work.current(), ...shown, findings, isChecked, paths: listPaths(files) };
     },
   };
 }
 
-function holdFiles(): Pick<Desk, 'hold' | 'untilWhole'> {
+function holdFiles(): Pick<Desk, 'hold' | 'untilUnlocked'> {
   let held: Promise<unknown> = Promise.resolve();
   return {
     hold(act) {
@@ -89,7 +89,7 @@ function holdFiles(): Pick<Desk, 'hold' | 'untilWhole'> {
       held = Promise.allSettled([held, acting]);
       return acting;
     },
-    untilWhole: () => held,
+    untilUnlocked: () => held,
   };
 }
 
@@ -100,20 +100,20 @@ function describeFiles(
   language: WordLanguage,
 ): Pick<OverviewPart, 'texts' | 'broken' | 'threads' | 'canSuggest'> {
   const { confirmed, problems } = readStates(folder);
-  const { remarks, problems: unheard } = readRemarks(folder);
-  const broken = listBroken(bundles.current(), [...problems, ...unheard]);
+  const { remarks, problems: remarkProblems } = readRemarks(folder);
+  const broken = listBroken(bundles.current(), [...problems, ...remarkProblems]);
   const known = { site: bundles.shown(), broken: new Set(broken.keys()), confirmed, remarks };
   return {
     texts: files.flatMap((file) => describeTexts(known, file, language, numberOf)),
     canSuggest: canSuggest(),
     threads: files.flatMap((file) => listThreads(remarks, file)),
     broken: [...broken].map(([file, problem]) => ({
-      ...tellFinding(problem, language),
+      ...toFinding(problem, language),
       file,
       line: problem.line ?? null,
       isShown: known.site.bundles.has(file) || isState(file),
       sides: findSides(folder, file),
-      canMend: (textFiles.has(file) || isState(file)) && canMend(folder, file),
+      canFix: (textFiles.has(file) || isState(file)) && canFix(folder, file),
     })),
   };
 }

@@ -5,19 +5,23 @@ import {
   nameMeant,
   readRemarks,
   type Remark,
-  sayNow,
+  createRemark,
 } from '../../locales/comment-files.ts';
 import { findAuthor } from '../../locales/run-git.ts';
 import type { Outcome } from '../protocol.ts';
 import type { TeamCalls } from '../team-protocol.ts';
 import { findEntry, findFile } from './answer-calls.ts';
-import { tellFinding } from './judge-edit.ts';
+import { toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 
 type Place = { file: string; key: string };
 
 /** Says something about a text. */
-export function sayCall(desk: Desk, { text, ...place }: TeamCalls['say'], language: WordLanguage): Outcome {
+export function remarkCall(
+  desk: Desk,
+  { text, ...place }: TeamCalls['remark'],
+  language: WordLanguage,
+): Outcome {
   return addRemark(desk, place, language, () => ({ kind: 'says', text }));
 }
 
@@ -53,12 +57,12 @@ function addRemark(
   const known = remarks.get(language);
   if (known !== undefined) {
     const own = make(known[path]?.[key] ?? []);
-    const remark = { ...sayNow(findAuthor(desk.folder), own.text), kind: own.kind };
+    const remark = { ...createRemark(findAuthor(desk.folder), own.text), kind: own.kind };
     if (remark.text !== '') addRemarks(desk.folder, language, [{ path, key, ...remark }]);
   }
   return {
     result: known === undefined ? 'unreadable' : 'done',
-    findings: known === undefined ? problems.map((each) => tellFinding(each, reader)) : [],
+    findings: known === undefined ? problems.map((each) => toFinding(each, reader)) : [],
     disk: null,
     part: desk.describe(reader, [path]),
   };

@@ -3,7 +3,7 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { type Calls, isSamePlace, type ReplaceOutcome } from '../protocol.ts';
 import { findEdit, findText } from './answer-calls.ts';
-import { type Edit, findFaults, tellFinding } from './judge-edit.ts';
+import { type Edit, findFaults, toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 import { readFresh, writeEdits } from './write-edits.ts';
 
@@ -28,7 +28,7 @@ export function replaceCall(desk: Desk, { texts }: Calls['replace'], language: W
       ({ edit: { textFile, key }, problem }) => ({
         file: textFile.file,
         key,
-        finding: problem === null ? null : tellFinding(problem, language),
+        finding: problem === null ? null : toFinding(problem, language),
       }),
     ),
     part: desk.describe(language, [...new Set(edits.map(({ textFile }) => textFile.description.path))]),

@@ -6,7 +6,7 @@ import type { Suggestion } from '../team-protocol.ts';
 const SETTING = 'DESK_SUGGEST';
 /** Longest time that it may take, ms, and most that it may say. */
 const LIMIT_MS = 30_000;
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** Stands for bytes that are no letters. */
 const LOST = '\uFFFD';
 
@@ -38,7 +38,7 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
     }, limitMs);
     const collect = (stream: NodeJS.ReadableStream, name: keyof typeof said) =>
       stream.setEncoding('utf8').on('data', (part) => {
-        said[name] = (said[name] + String(part)).slice(0, MOST_CHARACTERS);
+        said[name] = (said[name] + String(part)).slice(0, MAX_CHARACTERS);
       });
     collect(child.stdout, 'output');
     collect(child.stderr, 'error');
@@ -46,11 +46,11 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
       // A command need not read its input.
     });
     child.stdin.end(JSON.stringify(context));
-    const end = (isRight: boolean, detail: string) => {
+    const end = (isSuccess: boolean, detail: string) => {
       clearTimeout(timer);
       const text = said.output.trim();
       if (isSlow) resolve({ result: 'slow', text: '', detail: '' });
-      else if (!isRight) resolve({ result: 'failed', text: '', detail });
+      else if (!isSuccess) resolve({ result: 'failed', text: '', detail });
       else if (text.includes(LOST)) resolve({ result: 'garbled', text: '', detail: '' });
       else resolve({ result: text === '' ? 'empty' : 'done', text, detail: '' });
     };

@@ -42,7 +42,7 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     ...config,
     root,
     configFile: false,
-    // Settings are read once, with the configuration: to begin anew for a file of them changes nothing.
+    // Settings are read once, with the configuration: to begin again for a file of them changes nothing.
     envDir: false,
     cacheDir: 'node_modules/.vite-desk',
     plugins: [translatorsDesk(desk), ...plugins],

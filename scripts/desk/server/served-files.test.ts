@@ -15,7 +15,7 @@ import { findPort } from '../../hosts/start-host.ts';
 const SECRET = 'tell-nobody-7f3a';
 /** Time that two servers take to begin on a busy machine, ms. */
 const OPENING_LIMIT_MS = 120_000;
-/** Pause between two changes of the settings, in which a server begins anew for the first, ms. */
+/** Pause between two changes of the settings, in which a server begins again for the first, ms. */
 const WRITING_PAUSE_MS = 300;
 /** What tells it: the text, or a file in an address. */
 const secrets = [SECRET, Buffer.from(`"${SECRET}`).toString('base64').slice(0, -2)];
@@ -27,7 +27,7 @@ const kept = {
   '.git/config': LINE,
   '.mailbox/message.json': LINE,
   '.netrc': LINE,
-  'locales/.drafts/desk.json': JSON.stringify({ drafts: [], session: [], told: SECRET }),
+  'locales/.drafts/desk.json': JSON.stringify({ drafts: [], session: [], leaks: SECRET }),
   'src/.notes/plan.json': LINE,
   'src/server.key': LINE,
   'notes/plan.json': LINE,
@@ -149,11 +149,11 @@ describe.each([
   });
 
   it.each(Object.keys(kept))('hands out nothing of %s, however it is asked for', async (file) => {
-    const asked = spell(file).flatMap((path) => [ask(path), ask(path, scriptHeaders)]);
-    const told = (await Promise.all(asked)).filter(({ body }) =>
+    const requests = spell(file).flatMap((path) => [ask(path), ask(path, scriptHeaders)]);
+    const leaks = (await Promise.all(requests)).filter(({ body }) =>
       secrets.some((secret) => body.includes(secret)),
     );
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   it('serves no other file of the project', async () => {

@@ -6,7 +6,7 @@ import { isSamePlace } from '../protocol.ts';
 import { undoEntry } from './add-entries.ts';
 import { findFile, findText } from './answer-calls.ts';
 import { confirmPlaces, undoConfirmation } from './confirm-places.ts';
-import { type Edit, findFaults, tellFinding } from './judge-edit.ts';
+import { type Edit, findFaults, toFinding } from './check-edits.ts';
 import { listPlaces } from './list-texts.ts';
 import { textFiles } from './live-bundles.ts';
 import { resolveSides } from './merge-sides.ts';
@@ -22,18 +22,18 @@ export function confirmCall(
   { texts, reviewed }: Calls['confirm'],
   language: WordLanguage,
 ): Outcome {
-  const tell = tellAbout(desk, texts, language);
+  const createOutcome = outcomeCreator(desk, texts, language);
   // Somebody may have written into the files a moment ago.
   const paths = listPaths(texts);
   const readings = [...textFiles.values()]
     .filter(({ description }) => paths.includes(description.path))
     .map((textFile) => readFresh(desk, textFile));
   const broken = readings.flatMap((reading) => (reading.ok ? [] : reading.problems));
-  if (broken.length > 0) return tell('unreadable', broken);
+  if (broken.length > 0) return createOutcome('unreadable', broken);
   const isSeen = texts.every((text) => isAsSeen(desk, text));
-  if (!isSeen) return tell('conflict');
+  if (!isSeen) return createOutcome('conflict');
   const problems = confirmPlaces(desk, texts, reviewed);
-  return tell(problems.length === 0 ? 'done' : 'unreadable', problems);
+  return createOutcome(problems.length === 0 ? 'done' : 'unreadable', problems);
 }
 
 function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['texts'][number]): boolean {
@@ -50,20 +50,20 @@ export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLa
   const isResolved = resolveSides(desk, call);
   // Facts and terms are about every text.
   const places = textFiles.has(call.file) ? [call] : null;
-  return tellAbout(desk, places, language)(isResolved ? 'done' : 'conflict');
+  return outcomeCreator(desk, places, language)(isResolved ? 'done' : 'conflict');
 }
 
 /** Takes back a change of this session, unless its texts have changed since. */
 export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLanguage): Outcome {
   const change = desk.work.current().session.find((each) => each.id === id);
-  if (change === undefined) return tellAbout(desk, [], language)('gone');
+  if (change === undefined) return outcomeCreator(desk, [], language)('gone');
   switch (change.kind) {
     case 'entry':
       return undoEntry(desk, change, language);
     case 'state': {
       const problems = undoConfirmation(desk, change.signed);
       if (problems.length === 0) desk.work.removeChange(id);
-      return tellAbout(
+      return outcomeCreator(
         desk,
         change.signed,
         language,
@@ -79,20 +79,20 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
 /** Puts texts that were written together back together. */
 function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, language: WordLanguage): Outcome {
   const texts = [change, ...change.beside];
-  const tell = tellAbout(desk, texts, language);
+  const createOutcome = outcomeCreator(desk, texts, language);
   for (const { file } of texts) {
     const reading = readFresh(desk, findFile(file));
-    if (!reading.ok) return tell('unreadable', reading.problems);
+    if (!reading.ok) return createOutcome('unreadable', reading.problems);
   }
   const isUntouched = ({ file, key, after }: Written) => findText(desk, findFile(file), key) === after;
   const touched = texts.find((text) => !isUntouched(text));
   if (touched !== undefined) {
-    return { ...tell('conflict'), disk: findText(desk, findFile(touched.file), touched.key) };
+    return { ...createOutcome('conflict'), disk: findText(desk, findFile(touched.file), touched.key) };
   }
   const edits = texts.map(({ file, key, before }): Edit => ({ textFile: findFile(file), key, text: before }));
   const known = listPaths(texts).flatMap((path) => desk.problemsOf(path));
   const faults = findFaults(desk.bundles.current(), edits, known);
-  if (faults.some(({ isWarning }) => isWarning !== true)) return tell('kept', faults);
+  if (faults.some(({ isWarning }) => isWarning !== true)) return createOutcome('kept', faults);
   writeEdits(desk, edits);
   desk.work.removeChange(change.id);
   // What was being written goes on from the text that stands there again.
@@ -100,14 +100,14 @@ function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, langua
     const text = texts.find((each) => isSamePlace(each, draft));
     if (text?.after === draft.base) desk.work.keepDraft({ ...draft, base: text.before });
   }
-  return tell('done');
+  return createOutcome('done');
 }
 
 /** Tells what was done with texts, or without places with all of them, and how they stand now. */
-function tellAbout(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: WordLanguage) {
+function outcomeCreator(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: WordLanguage) {
   return (result: Outcome['result'], problems: readonly Problem[] = []): Outcome => ({
     result,
-    findings: problems.map((each) => tellFinding(each, language)),
+    findings: problems.map((each) => toFinding(each, language)),
     disk: null,
     part: desk.describe(language, places === null ? undefined : listPaths(places)),
   });

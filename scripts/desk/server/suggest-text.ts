@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#src/config/languages.ts';
-import { mendPasted } from '../app/invisible-characters.ts';
+import { fixPasted } from '../app/invisible-characters.ts';
 import type { Suggestion, TeamCalls } from '../team-protocol.ts';
 import { findFile } from './answer-calls.ts';
 import { findPlace } from './list-texts.ts';
@@ -30,7 +30,7 @@ export async function suggestCall(
     similar: source === undefined ? [] : findSimilar(site, textFile, key, source),
   };
   const suggested = await runSuggestion(findCommand(), context);
-  const mended = mendPasted(suggested.text);
+  const mended = fixPasted(suggested.text);
   return suggested.result === 'done' && mended === text
     ? { ...suggested, result: 'same', text: '' }
     : { ...suggested, text: mended };

@@ -8,16 +8,16 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { git } from '../../../tests/support/git-folder.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
-import { judgeLocales } from '../../locales/judge-locales.ts';
+import { checkLocales } from '../../locales/check-locales.ts';
 import { packedPart } from '../packed-texts.ts';
 import { isSamePlace } from '../protocol.ts';
 import { addTermCall } from './add-term.ts';
 import { checkCall, saveCall } from './answer-calls.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { handInCall, sendCall } from './hand-in-call.ts';
-import { mendFileCall } from './mend-file.ts';
+import { fixFileCall } from './fix-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
-import { meanCall, sayCall, settleCall } from './remark-calls.ts';
+import { meanCall, remarkCall, settleCall } from './remark-calls.ts';
 import { undoCall } from './signing-calls.ts';
 import { aidCall } from './text-aid.ts';
 import { versionsCall } from './text-versions.ts';
@@ -40,9 +40,9 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a comment', () => {
   test('is kept with its author, answered, and closed as far as it was read', () => {
-    const [first] = sayCall(desk, { ...menu, text: 'Is this a verb?' }, 'en').part.threads[0]?.said ?? [];
+    const [first] = remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en').part.threads[0]?.said ?? [];
     expect(first).toMatchObject({ by: 'Rea Noor', text: 'Is this a verb?', closedBy: null });
-    sayCall(desk, { ...menu, text: 'No:\na noun.' }, 'en');
+    remarkCall(desk, { ...menu, text: 'No:\na noun.' }, 'en');
     const { threads } = settleCall(desk, { ...menu, seen: [first?.at ?? ''] }, 'en').part;
     expect(threads).toMatchObject([{ ...menu, said: [{ closedBy: 'Rea Noor' }, { closedBy: null }] }]);
     expect(openDesk(folder).describe('ar', ['pages/home.json']).threads).toEqual(threads);
@@ -50,7 +50,7 @@ describe('a comment', () => {
 
   test('is no text: nothing else is written, and the pages are not made anew', () => {
     const before = readFolder(folder);
-    sayCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
+    remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
     const { [join(folder, 'state/ar.comments.json')]: kept, ...others } = readFolder(folder);
     expect(others).toEqual(before);
     expect(kept).toContain('"pages/home.json:menu": { "at": ');
@@ -60,7 +60,7 @@ describe('a comment', () => {
   test('is refused where the others cannot be read, and the desk says so', () => {
     const file = join(folder, 'state/ar.comments.json');
     writeFileSync(file, '<<<<<<< oops');
-    const { result, findings, part } = sayCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
+    const { result, findings, part } = remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
     expect([result, findings]).toEqual(['unreadable', [expect.objectContaining({ key: '' })]]);
     expect(part.broken.map((each) => each.file)).toEqual(['state/ar.comments.json']);
     expect(part.texts.every(({ state }) => state !== 'unreadable')).toBe(true);
@@ -68,7 +68,7 @@ describe('a comment', () => {
   });
 
   test('is about a text that there is', () => {
-    expect(() => sayCall(desk, { ...menu, key: '__proto__', text: 'x' }, 'en')).toThrow('There is no');
+    expect(() => remarkCall(desk, { ...menu, key: '__proto__', text: 'x' }, 'en')).toThrow('There is no');
   });
 });
 
@@ -156,19 +156,19 @@ test('a term that was added is taken back, unless the glossary has changed since
 });
 
 test('a text whose source is translated otherwise elsewhere is told until it is said to be meant', () => {
-  const find = () => judgeLocales(folder).problems.filter(({ code }) => code === 'translation-differs');
-  const [told] = find();
-  const place = { file: withoutFolder(told?.file ?? ''), key: told?.path ?? '' };
-  const isTold = () =>
+  const find = () => checkLocales(folder).problems.filter(({ code }) => code === 'translation-differs');
+  const [reported] = find();
+  const place = { file: withoutFolder(reported?.file ?? ''), key: reported?.path ?? '' };
+  const isReported = () =>
     find().some(({ file, path }) => isSamePlace({ file: withoutFolder(file), key: path }, place));
   const path = place.file.replace('ar/', '');
   const known = desk.describe('en', [path]).texts.find((text) => isSamePlace(text, place));
-  expect([told?.isWarning, isTold()]).toEqual([true, true]);
+  expect([reported?.isWarning, isReported()]).toEqual([true, true]);
   const text = known?.text ?? '';
   const { part } = meanCall(desk, { ...place, text, source: known?.source ?? '' }, 'en');
   expect(part.texts.filter(({ isMeant }) => isMeant)).toMatchObject([place]);
-  expect([part.threads, isTold()]).toEqual([[], false]);
-  // What is written anew is no longer what somebody has meant.
+  expect([part.threads, isReported()]).toEqual([[], false]);
+  // What is written again is no longer what somebody has meant.
   saveCall(desk, { ...place, text: `${text} كذلك`, base: text }, 'en');
   expect(desk.describe('en', [path]).texts.some(({ isMeant }) => isMeant)).toBe(false);
 });
@@ -183,7 +183,7 @@ test('an end that differs from that of the source is told while it is typed, and
   const saved = saveCall(desk, { ...lead, text: other, base: text ?? null }, 'ar');
   expect(saved.part.findings.filter(isEnd)).toMatchObject([lead]);
   const find = () =>
-    judgeLocales(folder).problems.filter(
+    checkLocales(folder).problems.filter(
       ({ code, file }) => code === 'ending-differs' && withoutFolder(file) === lead.file,
     );
   expect(find()).toMatchObject([{ path: lead.key, isWarning: true }]);
@@ -197,18 +197,18 @@ test('a file that lacks a comma is mended in one step, and one that is broken ot
   const hurt = (text: string) => {
     writeFileSync(path, text);
     desk.forget();
-    return desk.describe('en', []).broken.map(({ file, canMend }) => [file, canMend]);
+    return desk.describe('en', []).broken.map(({ file, canFix }) => [file, canFix]);
   };
   expect(hurt(before.replace(',', ''))).toEqual([[menu.file, true]]);
-  const { result, part } = mendFileCall(desk, { file: menu.file }, 'en');
+  const { result, part } = fixFileCall(desk, { file: menu.file }, 'en');
   expect([result, part.broken, readFileSync(path, 'utf8')]).toEqual(['done', [], before]);
   // A mark that some editors put before the text.
-  if (hurt(`\uFEFF${before}`).length > 0) mendFileCall(desk, { file: menu.file }, 'en');
+  if (hurt(`\uFEFF${before}`).length > 0) fixFileCall(desk, { file: menu.file }, 'en');
   expect(desk.describe('en', []).broken).toEqual([]);
   expect(hurt('<html>')).toEqual([[menu.file, false]]);
-  expect(mendFileCall(desk, { file: menu.file }, 'en').result).toBe('unreadable');
+  expect(fixFileCall(desk, { file: menu.file }, 'en').result).toBe('unreadable');
   expect(readFileSync(path, 'utf8')).toBe('<html>');
-  expect(() => mendFileCall(desk, { file: '../x.json' }, 'en')).toThrow('There is no');
+  expect(() => fixFileCall(desk, { file: '../x.json' }, 'en')).toThrow('There is no');
 });
 
 test('whoever looks while git joins two sides waits, and never reads the marks of git', async () => {

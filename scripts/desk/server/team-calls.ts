@@ -1,14 +1,14 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { type TeamCallName, teamCalls } from '../team-protocol.ts';
-import { mendFileCall } from './mend-file.ts';
+import { fixFileCall } from './fix-file.ts';
 import type { Desk } from './open-desk.ts';
 import { addTermCall } from './add-term.ts';
 import { handInCall, sendCall, targetCall } from './hand-in-call.ts';
-import { meanCall, sayCall, settleCall } from './remark-calls.ts';
+import { meanCall, remarkCall, settleCall } from './remark-calls.ts';
 import { suggestCall } from './suggest-text.ts';
 import { versionsCall } from './text-versions.ts';
 
-/** Says whether a call is about what several people do together. */
+/** Returns whether a call is about what several people do together. */
 export function isTeamCall(name: string): name is TeamCallName {
   return Object.hasOwn(teamCalls, name);
 }
@@ -16,8 +16,8 @@ export function isTeamCall(name: string): name is TeamCallName {
 /** Answers such a call. */
 export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, language: WordLanguage): unknown {
   switch (name) {
-    case 'say':
-      return sayCall(desk, teamCalls.say.parse(body), language);
+    case 'remark':
+      return remarkCall(desk, teamCalls.remark.parse(body), language);
     case 'settle':
       return settleCall(desk, teamCalls.settle.parse(body), language);
     case 'hand-in':
@@ -30,8 +30,8 @@ export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, langua
       return versionsCall(desk, teamCalls.versions.parse(body));
     case 'suggest':
       return suggestCall(desk, teamCalls.suggest.parse(body));
-    case 'mend-file':
-      return mendFileCall(desk, teamCalls['mend-file'].parse(body), language);
+    case 'fix-file':
+      return fixFileCall(desk, teamCalls['fix-file'].parse(body), language);
     case 'add-term':
       return addTermCall(desk, teamCalls['add-term'].parse(body), language);
     case 'mean':

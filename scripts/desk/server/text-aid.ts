@@ -13,8 +13,8 @@ import type { Desk } from './open-desk.ts';
 import { findInHistory } from './text-history.ts';
 
 /** How many similar texts are shown, and how much of their words they share with the source at least. */
-const MOST_SIMILAR = 3;
-const LEAST_SHARED = 0.5;
+const MAX_SIMILAR = 3;
+const MIN_SHARED = 0.5;
 
 /** What helps to write a text: what it was when it was confirmed, terms of its source, and similar texts. */
 export async function aidCall(desk: Desk, { file, key }: Calls['aid']): Promise<Aid> {
@@ -72,12 +72,12 @@ export function findSimilar(
     if (other.text === own) return [];
     const count = [...words].filter((word) => other.words.has(word)).length;
     const shared = (2 * count) / (words.size + other.words.size);
-    return shared < LEAST_SHARED ? [] : [{ shared, source: other.source, text: other.text }];
+    return shared < MIN_SHARED ? [] : [{ shared, source: other.source, text: other.text }];
   });
   const distinct = new Map(ranked.map((each) => [JSON.stringify([each.source, each.text]), each]));
   return [...distinct.values()]
     .toSorted((a, b) => b.shared - a.shared)
-    .slice(0, MOST_SIMILAR)
+    .slice(0, MAX_SIMILAR)
     .map(({ source: original, text }) => ({ source: original, text }));
 }
 

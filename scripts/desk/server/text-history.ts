@@ -3,7 +3,7 @@ import { askGit } from '../../locales/run-git.ts';
 import { hashText } from '../../locales/text-state.ts';
 
 /** Most commits of a file that are looked through for a text. */
-const MOST_COMMITS = 100;
+const MAX_COMMITS = 100;
 /** A commit, its date and its author, between characters that no name has. */
 const FORMAT = '--format=%H%x1f%aI%x1f%an';
 
@@ -15,7 +15,7 @@ export async function listCommits(
   file: string,
   search: readonly string[] = [],
 ): Promise<Commit[]> {
-  const limit = `--max-count=${String(MOST_COMMITS)}`;
+  const limit = `--max-count=${String(MAX_COMMITS)}`;
   const { output } = await askGit(folder, ['log', limit, FORMAT, ...search, '--', `./${file}`]);
   return output.split('\n').flatMap((line) => {
     const [commit = '', at = '', by = ''] = line.split('\u001F');

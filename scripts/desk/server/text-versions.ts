@@ -5,14 +5,14 @@ import { readStates, statePath } from '../../locales/state-files.ts';
 import { findNearest } from '../../locales/text-state.ts';
 import type { TeamCalls, Versions } from '../team-protocol.ts';
 import { findFile } from './answer-calls.ts';
-import { keysOf } from './judge-edit.ts';
+import { keysOf } from './check-edits.ts';
 import { findPlace } from './list-texts.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { listCommits, readVersion } from './text-history.ts';
 
 /** How many versions of a text are shown. */
-const MOST_VERSIONS = 5;
+const MAX_VERSIONS = 5;
 
 /** What a text was, and who has signed it, as far as git knows. */
 export async function versionsCall(desk: Desk, { file, key }: TeamCalls['versions']): Promise<Versions> {
@@ -32,7 +32,7 @@ async function listVersions(folder: string, file: string, keys: JsonPath): Promi
   let last: string | undefined;
   for (const { commit, at, by } of await listCommits(folder, file, [`-G"${String(keys.at(-1))}":`])) {
     const text = valueAt(await readVersion(folder, file, commit), keys);
-    if (text !== last && versions.length === MOST_VERSIONS) break;
+    if (text !== last && versions.length === MAX_VERSIONS) break;
     // The same text in an older commit has come with that one.
     if (text === last) versions.pop();
     if (typeof text === 'string') versions.push({ at, by, text });

@@ -15,8 +15,8 @@ const setTheme = `{
   document.documentElement.style.colorScheme = theme;
 }`;
 
-/** Loads the page anew once the server answers again: one that begins anew takes the scripts with it. */
-const loadAnew = `addEventListener('error', ({ target }) => {
+/** Loads the page again once the server answers again: one that begins again takes the scripts with it. */
+const reload = `addEventListener('error', ({ target }) => {
   const again = () => fetch(location.href).then(() => location.reload(), wait);
   const wait = () => setTimeout(again, ${String(PAUSE_MS)});
   if (target instanceof HTMLScriptElement) wait();
@@ -31,7 +31,7 @@ export function writeDeskDocument(scripts: readonly string[]): string {
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Site</title>',
-    `<script>${setTheme}${loadAnew}</script><style>${faces}</style>`,
+    `<script>${setTheme}${reload}</script><style>${faces}</style>`,
     `</head><body><div id="root"><p>${english.loading}</p><p lang="ar" dir="rtl">${arabic.loading}</p></div>`,
     ...scripts.map((script) => `<script type="module" vite-ignore src="${script}"></script>`),
     '</body></html>',

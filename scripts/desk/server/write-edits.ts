@@ -4,7 +4,7 @@ import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { type BundleReading, readBundle } from '#src/content/read/read-bundle.server.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
 import { isSamePlace, type Written } from '../protocol.ts';
-import { applyEdits, type Edit, keysOf } from './judge-edit.ts';
+import { applyEdits, type Edit, keysOf } from './check-edits.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 

@@ -10,7 +10,7 @@ import { looksSame, tidyFile, tidyName } from './tidy-text.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Lines among which the header is looked for. */
-const HIGHEST_HEADER = 20;
+const MAX_HEADER = 20;
 const LINE = /[^\r\n]+/g;
 const CURLED = /^[“”„]/u;
 const rows = z.array(z.array(z.string()));
@@ -72,7 +72,7 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
 
 /** The cells of a table from its header on: the line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
 function readCells(table: string): string[][] {
-  const readings = [...table.matchAll(LINE)].slice(0, HIGHEST_HEADER).flatMap(({ 0: line, index }) =>
+  const readings = [...table.matchAll(LINE)].slice(0, MAX_HEADER).flatMap(({ 0: line, index }) =>
     SEPARATORS.map((separator) => {
       const cells = line.split(separator);
       const names = cells.filter((cell) => findColumn(cell) !== undefined).length;

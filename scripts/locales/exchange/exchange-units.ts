@@ -4,7 +4,7 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { readerOf, sayNote } from '#src/content/read/words.server.ts';
+import { readerOf, translateNote } from '#src/content/read/words.server.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
@@ -65,7 +65,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
             source: original.value,
             text: typeof text === 'string' ? text : '',
             state: states.get(`${path}:${key}`) ?? 'new',
-            note: sayNote(note, readerOf(language)),
+            note: translateNote(note, readerOf(language)),
             min,
             max,
             open: listSaid(remarks?.[path]?.[key]).filter(({ closedBy }) => closedBy === null),

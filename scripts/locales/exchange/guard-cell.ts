@@ -20,7 +20,7 @@ export function freeCell(cell: string, written = ''): string {
   return isGuarded ? text : cell;
 }
 
-/** Says whether a cell holds what a spreadsheet says of a formula that it cannot calculate, as `#REF!`. */
+/** Returns whether a cell holds what a spreadsheet says of a formula that it cannot calculate, as `#REF!`. */
 export function isErrorCell(cell: string): boolean {
   return ERROR.test(cell);
 }

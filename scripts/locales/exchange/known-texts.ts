@@ -37,7 +37,7 @@ function makePair(unit: ReturnedUnit, own: ExchangeUnit): Known {
   return { unit: { ...unit, text: tidyText(text) }, own, isTrimmed: text !== '' && text !== unit.text };
 }
 
-/** Says whether a text came back as it went out. */
+/** Returns whether a text came back as it went out. */
 export function isUntouched({ basis, text }: ReturnedUnit): boolean {
   return basis !== undefined && basis === hashText(text);
 }

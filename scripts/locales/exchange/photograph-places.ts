@@ -28,11 +28,11 @@ type Task = {
   /** Language of the sentences. */
   words: WordLanguage;
   /** Called with the address of each page. */
-  tell?: (address: string) => void;
+  onOpen?: (address: string) => void;
 };
 
 /** Opens every page that a text leads to at the desk, photographs it, and says where on it each text is seen. */
-export async function photographPlaces({ browser, url, files, words, tell }: Task): Promise<PlacePictures> {
+export async function photographPlaces({ browser, url, files, words, onOpen }: Task): Promise<PlacePictures> {
   const ask = async <Schema extends z.ZodType>(schema: Schema, name: string) => {
     const answer = await fetch(new URL(API_PATH + name, url));
     if (!answer.ok) throw new Error(await answer.text());
@@ -47,7 +47,7 @@ export async function photographPlaces({ browser, url, files, words, tell }: Tas
   const views: PlacePictures['views'] = [];
   const seen = new Map<number, { view: number; frame: Frame }>();
   for (const address of new Set(own.values())) {
-    tell?.(address);
+    onOpen?.(address);
     await page.goto(origin + address);
     for (const { mark, ...frame } of await settle(page)) {
       const isOwn = own.get(mark) === address;
@@ -60,8 +60,8 @@ export async function photographPlaces({ browser, url, files, words, tell }: Tas
     views.push({ address, ...(await photograph(page)) });
   }
   await page.close();
-  const say = wordsOf(words);
-  const describe = (text: DeskText) => seen.get(text.mark) ?? { moment: say(findMoment(text).word) };
+  const inWords = wordsOf(words);
+  const describe = (text: DeskText) => seen.get(text.mark) ?? { moment: inWords(findMoment(text).word) };
   return { views, places: Object.fromEntries(wanted.map((text) => [nameOf(text), describe(text)])) };
 }
 

@@ -15,10 +15,10 @@ async function run([folder = '', reader = '', out = '', ...files]: readonly stri
   const { url } = await serveDesk({ folder, port: PORT });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
   const words = isWordLanguage(reader) ? reader : 'en';
-  const tell = (address: string) => console.log(address);
+  const onOpen = (address: string) => console.log(address);
   writeFileSync(
     out,
-    JSON.stringify(await photographPlaces({ browser, url, files: new Set(files), words, tell })),
+    JSON.stringify(await photographPlaces({ browser, url, files: new Set(files), words, onOpen })),
   );
   await browser.close();
 }

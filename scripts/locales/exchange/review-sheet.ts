@@ -3,7 +3,7 @@ import { defaultLanguage, type Language, languages } from '#src/config/languages
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
@@ -96,18 +96,18 @@ type Sheet = {
 /** A page for a reviewer who only reads: both languages side by side, with room for a comment on each text. */
 export function writeSheet(sheet: Sheet): string {
   const { site, units, language, reader, pictures } = sheet;
-  const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
-  const title = say({ phrase: 'sheet-title', values: { language: nameLanguage(language) } });
+  const inWords = (phrase: Phrase) => escapeMarkup(formatPhrase(phrase, reader));
+  const title = inWords({ phrase: 'sheet-title', values: { language: nameLanguage(language) } });
   const page: SheetPage = {
     ...sheet,
-    say,
+    inWords,
     companies: { source: companyValuesOf(site, defaultLanguage), text: companyValuesOf(site, language) },
   };
   const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, own]) => writeFile(file, own, page));
   const body = `<main data-language="${language}">
 <h1>${title}</h1>
-<p class="how">${say({ phrase: language === defaultLanguage ? 'sheet-alone' : 'sheet-introduction' })}</p>
-${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 'sheet-save' })}</button> <span role="status" id="saved" data-words="${say({ phrase: 'sheet-saved' })}"></span></p>
+<p class="how">${inWords({ phrase: language === defaultLanguage ? 'sheet-alone' : 'sheet-introduction' })}</p>
+${files.join('')}<p class="bar"><button type="button" id="save">${inWords({ phrase: 'sheet-save' })}</button> <span role="status" id="saved" data-words="${inWords({ phrase: 'sheet-saved' })}"></span></p>
 </main>
 <script>${sheetScript}</script>
 `;
@@ -118,7 +118,7 @@ ${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 
 }
 
 type SheetPage = Sheet & {
-  say: (phrase: Phrase) => string;
+  inWords: (phrase: Phrase) => string;
   companies: Readonly<Record<'source' | 'text', CompanyValues>>;
 };
 
@@ -148,9 +148,12 @@ function columnsOf({ language }: Pick<Sheet, 'language'>): Language[] {
 
 function writeUnit(unit: ExchangeUnit, id: string, page: SheetPage): string {
   const { file, key, text, state, note, open, numbers = {} } = unit;
-  const { say, companies, pictures } = page;
-  const length = sayLength(unit);
-  const about = [...(length === undefined ? [] : [say(length)]), say({ phrase: `state-name-${state}` })];
+  const { inWords, companies, pictures } = page;
+  const length = formatLength(unit);
+  const about = [
+    ...(length === undefined ? [] : [inWords(length)]),
+    inWords({ phrase: `state-name-${state}` }),
+  ];
   const place = escapeMarkup(id.replace(/[^a-z0-9]+/gi, '-'));
   const texts = columnsOf(page).map((each) => {
     const part = each === page.language ? 'text' : 'source';
@@ -162,7 +165,7 @@ function writeUnit(unit: ExchangeUnit, id: string, page: SheetPage): string {
 <p class="about">${about.join(' · ')}</p>
 <div class="pair" dir="${languages[defaultLanguage].direction}">
 ${texts.join('')}</div>
-${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}${open.map(writeSaid).join('')}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
+${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, inWords)}${open.map(writeSaid).join('')}<label for="${place}-comment">${inWords({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" placeholder=" " data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
@@ -173,7 +176,7 @@ function writeSaid({ by, text }: Said): string {
 }
 
 /** How long a text may be, as a phrase of its own. */
-function sayLength({ min, max }: ExchangeUnit): Phrase | undefined {
+function formatLength({ min, max }: ExchangeUnit): Phrase | undefined {
   if (max !== undefined) {
     return min === undefined
       ? { phrase: 'sheet-at-most', values: { max, count: max } }

@@ -5,7 +5,7 @@ import type { PlacePictures } from './place-pictures.ts';
 /** What is shown of a page around a text, px. */
 const AROUND = 56;
 const WIDTH = 480;
-const MOST_HEIGHT = 260;
+const MAX_HEIGHT = 260;
 
 /** Each picture of a page stands in a sheet once, and is shown through a window for each of its texts. */
 export function stylePlaces({ views }: PlacePictures): string {
@@ -25,7 +25,7 @@ ${pictures.join('')}`;
 export function writePlace(
   { views, places }: PlacePictures,
   name: string,
-  say: (phrase: Phrase) => string,
+  inWords: (phrase: Phrase) => string,
 ): string {
   const place = places[name];
   if (place === undefined) return '';
@@ -33,10 +33,10 @@ export function writePlace(
   const { left, top, width, height } = place.frame;
   const view = views[place.view];
   if (view === undefined) return '';
-  const shown = Math.min(height + 2 * AROUND, MOST_HEIGHT, view.height);
+  const shown = Math.min(height + 2 * AROUND, MAX_HEIGHT, view.height);
   const from = Math.max(0, Math.min(top - AROUND, view.height - shown));
   const middle = Math.max(WIDTH / 2, Math.min(left + width / 2, view.width - WIDTH / 2));
-  const caption = say({ phrase: 'sheet-place', values: { address: view.address } });
+  const caption = inWords({ phrase: 'sheet-place', values: { address: view.address } });
   return `<figure>
 <div class="window" style="height: ${String(shown)}px" aria-hidden="true"><div class="page-${String(place.view)}" style="left: calc(50% - ${String(middle)}px); top: ${String(-from)}px"><i style="left: ${String(left)}px; top: ${String(top)}px; width: ${String(width)}px; height: ${String(height)}px"></i></div></div>
 <figcaption>${caption}</figcaption>

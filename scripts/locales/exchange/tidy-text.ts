@@ -54,7 +54,7 @@ export function countTied(text: string): number {
   return text.match(TIED)?.length ?? 0;
 }
 
-/** Says whether the letters of a text went lost when it was saved. */
+/** Returns whether the letters of a text went lost when it was saved. */
 export function hasLostLetters(text: string): boolean {
   return LOST.test(text);
 }

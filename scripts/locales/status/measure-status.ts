@@ -3,7 +3,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listUnits } from '../exchange/exchange-units.ts';
-import { judgeLocales } from '../judge-locales.ts';
+import { checkLocales } from '../check-locales.ts';
 import { isEmpty, type StatedText } from '../text-state.ts';
 
 /** How far the texts of a file, or of a whole language, are. */
@@ -24,7 +24,7 @@ export type Status = { languages: LanguageProgress[]; findings: Problem[] };
 
 /** Measures the bundles of a folder. */
 export function measureStatus(folder: string): Status {
-  const { problems, texts } = judgeLocales(folder);
+  const { problems, texts } = checkLocales(folder);
   const source = readSite(folder);
   const findings = problems.filter(({ isWarning }) => isWarning !== true);
   const languages = languageCodes.map((language): LanguageProgress => {

@@ -3,8 +3,8 @@ import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
 import {
   type Phrase,
-  sayFault,
-  sayPhrase,
+  formatFault,
+  formatPhrase,
   type WordLanguage,
   wordLanguages,
 } from '#src/content/read/words.server.ts';
@@ -38,7 +38,7 @@ function headings(reader: WordLanguage): string[] {
     'status-reviewed',
     'status-findings',
   ] as const;
-  return names.map((phrase) => sayPhrase({ phrase }, reader));
+  return names.map((phrase) => formatPhrase({ phrase }, reader));
 }
 
 const style = `body { max-width: 70rem; }
@@ -51,8 +51,8 @@ dd { margin-inline-start: 1.5rem; }
 
 /** The status as a page that needs nothing else. */
 export function writeStatusPage(status: Status, reader: WordLanguage, date: Date): string {
-  const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
-  const title = say({ phrase: 'status-title' });
+  const inWords = (phrase: Phrase) => escapeMarkup(formatPhrase(phrase, reader));
+  const title = inWords({ phrase: 'status-title' });
   const others = wordLanguages
     .filter((code) => code !== reader)
     .map(
@@ -62,8 +62,8 @@ export function writeStatusPage(status: Status, reader: WordLanguage, date: Date
   const body = `<main>
 <h1>${title}</h1>
 <p>${writeDate(date, reader)} · ${others.join(' · ')}</p>
-<p>${say({ phrase: 'status-introduction' })}</p>
-${status.languages.map((progress) => writeTable(progress, reader)).join('')}<h2>${say({ phrase: 'status-findings' })}</h2>
+<p>${inWords({ phrase: 'status-introduction' })}</p>
+${status.languages.map((progress) => writeTable(progress, reader)).join('')}<h2>${inWords({ phrase: 'status-findings' })}</h2>
 ${writeFindings(status.findings, reader)}
 </main>
 `;
@@ -79,11 +79,11 @@ function writeDate(date: Date, reader: WordLanguage): string {
 
 function writeTable({ language, whole, files }: LanguageProgress, reader: WordLanguage): string {
   const name = escapeMarkup(
-    sayPhrase({ phrase: 'the-language', values: { language: nameLanguage(language) } }, reader),
+    formatPhrase({ phrase: 'the-language', values: { language: nameLanguage(language) } }, reader),
   );
-  const head = [sayPhrase({ phrase: 'status-file' }, reader), ...headings(reader)];
+  const head = [formatPhrase({ phrase: 'status-file' }, reader), ...headings(reader)];
   const rows = [
-    writeRow(escapeMarkup(sayPhrase({ phrase: 'status-all' }, reader)), whole, reader),
+    writeRow(escapeMarkup(formatPhrase({ phrase: 'status-all' }, reader)), whole, reader),
     ...[...files].map(([file, progress]) =>
       writeRow(`<bdi dir="ltr">${escapeMarkup(file)}</bdi>`, progress, reader),
     ),
@@ -106,16 +106,16 @@ function writeRow(name: string, progress: Progress, reader: WordLanguage): strin
 }
 
 function writeFindings(findings: readonly Problem[], reader: WordLanguage): string {
-  if (findings.length === 0) return `<p>${escapeMarkup(sayPhrase({ phrase: 'valid' }, reader))}</p>`;
+  if (findings.length === 0) return `<p>${escapeMarkup(formatPhrase({ phrase: 'valid' }, reader))}</p>`;
   const entries = sortProblems(findings).map((problem) => {
-    const { found, expected, remedy } = sayFault(problem.code, problem.values ?? {}, reader);
+    const { found, expected, remedy } = formatFault(problem.code, problem.values ?? {}, reader);
     const lines = [
-      `${sayPhrase({ phrase: 'found' }, reader)}: ${found}`,
-      `${sayPhrase({ phrase: 'expected' }, reader)}: ${expected}`,
+      `${formatPhrase({ phrase: 'found' }, reader)}: ${found}`,
+      `${formatPhrase({ phrase: 'expected' }, reader)}: ${expected}`,
       remedy,
     ];
-    const told = lines.map((line) => `<dd>${escapeMarkup(line)}</dd>`).join('');
-    return `<dt><bdi dir="ltr">${escapeMarkup(namePlace(problem))}</bdi></dt>${told}`;
+    const items = lines.map((line) => `<dd>${escapeMarkup(line)}</dd>`).join('');
+    return `<dt><bdi dir="ltr">${escapeMarkup(namePlace(problem))}</bdi></dt>${items}`;
   });
   return `<dl>\n${entries.join('\n')}\n</dl>`;
 }
@@ -126,30 +126,30 @@ export function writeStatusText(
   reader: WordLanguage,
   date: Date,
 ): string {
-  const say = (phrase: Phrase) => sayPhrase(phrase, reader);
+  const inWords = (phrase: Phrase) => formatPhrase(phrase, reader);
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const head = [say({ phrase: 'status-file' }), ...headings(reader)];
+  const head = [inWords({ phrase: 'status-file' }), ...headings(reader)];
   const tables = standings.map(({ language, whole, files }) =>
     [
-      `## ${say({ phrase: 'the-language', values: { language: nameLanguage(language) } })}`,
+      `## ${inWords({ phrase: 'the-language', values: { language: nameLanguage(language) } })}`,
       '',
       row(head),
       row(head.map(() => '---')),
-      row([say({ phrase: 'status-all' }), ...cellsOf(whole, reader)]),
+      row([inWords({ phrase: 'status-all' }), ...cellsOf(whole, reader)]),
       ...[...files].map(([file, progress]) => row([`\`${file}\``, ...cellsOf(progress, reader)])),
     ].join('\n'),
   );
   const found = sortProblems(findings).map((problem) => {
-    const { found: what, remedy } = sayFault(problem.code, problem.values ?? {}, reader);
+    const { found: what, remedy } = formatFault(problem.code, problem.values ?? {}, reader);
     return `- \`${namePlace(problem)}\`: ${what}; ${remedy}`;
   });
   return [
     `<div lang="${reader}" dir="${toolLanguages[reader].direction}">`,
-    `# ${say({ phrase: 'status-title' })}`,
+    `# ${inWords({ phrase: 'status-title' })}`,
     writeDate(date, reader),
     ...tables,
-    `## ${say({ phrase: 'status-findings' })}`,
-    found.length === 0 ? say({ phrase: 'valid' }) : found.join('\n'),
+    `## ${inWords({ phrase: 'status-findings' })}`,
+    found.length === 0 ? inWords({ phrase: 'valid' }) : found.join('\n'),
     '</div>\n',
   ].join('\n\n');
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
 
-const tell = (...[declared]: Parameters<typeof checkLanguages>) => {
+const formatResult = (...[declared]: Parameters<typeof checkLanguages>) => {
   const problems = checkLanguages(declared);
   return problems.length === 0 ? '' : formatProblems(problems).replace(/\s+/g, ' ');
 };
 
 test('the languages of the site stand at the root and below steps of their own', () => {
-  expect(tell()).toBe('');
+  expect(formatResult()).toBe('');
 });
 
 test.each([
@@ -24,5 +24,7 @@ test.each([
   [{ en: { prefix: '' }, fr: { prefix: '/' } }, 'fr.prefix found the prefix "/" of fr'],
   [{ en: { prefix: '' }, fr: { prefix: '/a/b' } }, 'fr.prefix found the prefix "/a/b" of fr'],
 ] as const)('%j: %s', (declared, said) => {
-  expect(said === '' ? tell(declared) : tell(declared).includes(said)).toBe(said === '' ? '' : true);
+  expect(said === '' ? formatResult(declared) : formatResult(declared).includes(said)).toBe(
+    said === '' ? '' : true,
+  );
 });

@@ -58,12 +58,12 @@ function checkStudies(source: SiteSource): Problem[] {
   const known = listAnchors(source, STUDIES);
   return itemsOf(bundle.value).flatMap((study, index) => {
     const slug = valueOf(study, 'slug');
-    const isRight =
+    const isSuccess =
       isKeptBack(source, ownBundles.caseStudies.path, study) ||
       typeof slug !== 'string' ||
       known.includes(slug);
     const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };
-    return isRight ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
+    return isSuccess ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
   });
 }
 

@@ -13,7 +13,7 @@ const needed = Object.fromEntries(
 );
 const sound = { home, about, ...needed, 'about-us': { path: '/about/us', parent: 'about' } };
 
-function tell(table: object): string {
+function formatResult(table: object): string {
   const reading = parseBundle('locales/shared/routes.json', Buffer.from(JSON.stringify(table)));
   const bundles = new Map(reading.ok ? [['shared/routes.json', reading.bundle]] : []);
   const problems = checkRoutes({ folder: 'locales', catalogue: [], bundles, problems: [] });
@@ -21,7 +21,7 @@ function tell(table: object): string {
 }
 
 test('a table whose pages stand below the home page is right', () => {
-  expect(tell(sound)).toBe('');
+  expect(formatResult(sound)).toBe('');
 });
 
 test.each([
@@ -44,10 +44,12 @@ test.each([
   [{ about: { ...about, parent: 'about' } }, 'in a circle: about, about'],
   [{ about: { ...about, parent: 'about-us' } }, 'in a circle: about-us, about, about-us'],
 ])('%j is told with its key', (change, report) => {
-  expect(tell({ ...sound, ...change })).toContain(report);
+  expect(formatResult({ ...sound, ...change })).toContain(report);
 });
 
 test.each(Object.keys(needed))('a table without the page %s, to which the site leads, is told', (id) => {
   const table = Object.entries(sound).filter(([name]) => name !== id);
-  expect(tell(Object.fromEntries(table))).toContain(`found no page "${id}" expected the page "${id}"`);
+  expect(formatResult(Object.fromEntries(table))).toContain(
+    `found no page "${id}" expected the page "${id}"`,
+  );
 });

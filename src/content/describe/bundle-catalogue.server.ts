@@ -24,7 +24,7 @@ export function messagesPath(name: Namespace): string {
   return `${name}.json`;
 }
 
-/** Says whether a bundle holds messages, which get their values when they are shown. */
+/** Returns whether a bundle holds messages, which get their values when they are shown. */
 export function holdsMessages(path: string): boolean {
   return Object.keys(messageSets).some((name) => path === `${name}.json`);
 }

@@ -101,7 +101,7 @@ export function findVariant(field: VariantsField, facts: unknown): GroupField | 
   return typeof kind === 'string' && Object.hasOwn(field.variants, kind) ? field.variants[kind] : undefined;
 }
 
-/** Says whether a language has to write something for a description. */
+/** Returns whether a language has to write something for a description. */
 export function needsText(field: Field, facts: unknown): boolean {
   switch (field.type) {
     case 'text':

@@ -43,7 +43,7 @@ function pluralOf(place: FieldPlace, step: string | number): Field | undefined {
   return field?.type === 'plural' ? field : undefined;
 }
 
-/** Says whether a record is shown in a language, given its facts and its texts there, which may keep it back. */
+/** Returns whether a record is shown in a language, given its facts and its texts there, which may keep it back. */
 export function isPublished(facts: unknown, text: unknown): boolean {
   return (valueOf(text, 'status') ?? valueOf(facts, 'status') ?? 'published') === 'published';
 }

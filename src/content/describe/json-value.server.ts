@@ -1,7 +1,7 @@
 /** Keys and indexes that lead to a value of a JSON file. */
 export type JsonPath = readonly (string | number)[];
 
-/** Says whether a value is an object with keys. */
+/** Returns whether a value is an object with keys. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,9 +30,9 @@ export const cardTitle = text('title of the card', { max: 48 });
 export const cardText = text('two lines of text', { max: 200 });
 
 /** An empty line for an answer of the visitor. */
-export const blank = (asked: string) =>
+export const blank = (question: string) =>
   group({
-    label: text(`label of a field: ${asked}`, { max: 40 }),
+    label: text(`label of a field: ${question}`, { max: 40 }),
     example: text('an example in the empty field', { max: 40 }),
   });
 

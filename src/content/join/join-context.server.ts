@@ -12,7 +12,7 @@ import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { holdPhrases, LONGEST_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
+import { holdPhrases, MAX_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
 const BYTES_PER_KB = 1000;
@@ -46,7 +46,7 @@ export function createJoinContext(
   const contents = new Map<Field, unknown>();
   const { phrases: pairs } = glossary.parse(source.bundles.get(GLOSSARY_PATH)?.value);
   const phrases = phrasePattern(pairs?.[language] ?? []);
-  const longest = LONGEST_PHRASE[languages[language].script];
+  const longest = MAX_PHRASE[languages[language].script];
   const context: JoinContext = {
     source,
     language,

@@ -27,7 +27,7 @@ type SearchTarget = {
 type TargetInSection = SearchTarget & { id: string };
 
 /** Fewest characters of a description that says something. */
-const LEAST_DESCRIPTION = 40;
+const MIN_DESCRIPTION = 40;
 /** Most characters of a description; a row shows one line. */
 const DESCRIPTION_LENGTH = 140;
 
@@ -141,7 +141,7 @@ function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): Targe
 function shorten(text: string, language: Language): string {
   const sentences = plainText(stripTags(text)).split(/(?<=[.!?؟])\s/u);
   const sentence = sentences.reduce((line, next) =>
-    line.length < LEAST_DESCRIPTION ? `${line} ${next}` : line,
+    line.length < MIN_DESCRIPTION ? `${line} ${next}` : line,
   );
   const isLong = sentence.length > DESCRIPTION_LENGTH;
   const cut = isLong ? sentence.slice(0, sentence.lastIndexOf(' ', DESCRIPTION_LENGTH)) : sentence;

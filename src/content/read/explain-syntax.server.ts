@@ -4,11 +4,11 @@ import type { FaultCode } from './words.server.ts';
 
 /** One mistake of a JSON text. */
 export type SyntaxFault = Fault & { line: number; path: string };
-/** Every mistake of a JSON text, and the text without them where they could all be mended. */
+/** Every mistake of a JSON text, and the text without them where they could all be fixed. */
 export type SyntaxReading = { faults: SyntaxFault[]; mended: string | undefined };
 
 /** Mistakes after which the rest is left to the next reading. */
-const MOST_FAULTS = 20;
+const MAX_FAULTS = 20;
 /** Most characters of a piece that are shown. */
 const PIECE_CHARACTERS = 80;
 
@@ -25,7 +25,7 @@ type Mistake = {
 
 /**
  * Explains every mistake of a JSON text. What a parser says after the first one is mostly its consequence, so each
- * mistake is mended before the next one is looked for.
+ * mistake is fixed before the next one is looked for.
  */
 export function explainSyntax(text: string): SyntaxReading {
   if (text.trim() === '') {
@@ -41,7 +41,7 @@ export function explainSyntax(text: string): SyntaxReading {
     const mistake = explainError(current, error);
     faults.push(placeMistake(current, mistake));
     const { mend } = mistake;
-    if (mend === undefined || faults.length === MOST_FAULTS) return { faults, mended: undefined };
+    if (mend === undefined || faults.length === MAX_FAULTS) return { faults, mended: undefined };
     const next = current.slice(0, mend.start) + mend.by + current.slice(mend.end);
     // A fix that does not move the first mistake forward would loop forever.
     if (next === current || !isFurther(next, error.offset)) return { faults, mended: undefined };

@@ -13,7 +13,7 @@ export function replacePlaceholders(text: string, replace: (name: string) => str
   return text.replace(PLACEHOLDER, (_, name: string) => replace(name));
 }
 
-/** Says whether a text has a placeholder. */
+/** Returns whether a text has a placeholder. */
 export function hasPlaceholder(text: string): boolean {
   return text.search(PLACEHOLDER) >= 0;
 }

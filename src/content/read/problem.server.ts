@@ -1,6 +1,6 @@
-import { type FaultCode, sayFault, sayPhrase, type Values, type WordLanguage } from './words.server.ts';
+import { type FaultCode, formatFault, formatPhrase, type Values, type WordLanguage } from './words.server.ts';
 
-/** A fault at one position; `sayFault` puts it into words. */
+/** A fault at one position; `formatFault` puts it into words. */
 export type Fault = {
   code: FaultCode;
   values?: Values;
@@ -28,7 +28,7 @@ export function sortProblems<Each extends Problem>(problems: readonly Each[]): E
 export function formatProblems(problems: readonly Problem[], language: WordLanguage = 'en'): string {
   const sorted = sortProblems(problems);
   const files = new Set(sorted.map(({ file }) => file)).size;
-  const count = sayPhrase(
+  const count = formatPhrase(
     {
       phrase: 'problems-in-files',
       values: {
@@ -52,11 +52,11 @@ function compareText(a: string, b: string): number {
 }
 
 function formatProblem(problem: Problem, language: WordLanguage): string {
-  const { found, expected, remedy } = sayFault(problem.code, problem.values ?? {}, language);
+  const { found, expected, remedy } = formatFault(problem.code, problem.values ?? {}, language);
   const [verb = '', ...rest] = remedy.split(' ');
   const rows = [
-    [sayPhrase({ phrase: 'found' }, language), found],
-    [sayPhrase({ phrase: 'expected' }, language), expected],
+    [formatPhrase({ phrase: 'found' }, language), found],
+    [formatPhrase({ phrase: 'expected' }, language), expected],
     [verb, rest.join(' ')],
   ] as const;
   const lines = rows.map(([label, words]) => `    ${label.padEnd(LABEL_WIDTH - 1)} ${words}`);

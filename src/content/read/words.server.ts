@@ -33,7 +33,7 @@ const notes: Partial<Record<WordLanguage, ReadonlyMap<string, string>>> = {
   ar: new Map(Object.entries(arabicNotes)),
 };
 
-/** Says whether the tools have a language. */
+/** Returns whether the tools have a language. */
 export function isWordLanguage(code: string): code is WordLanguage {
   return Object.hasOwn(words, code);
 }
@@ -50,18 +50,18 @@ const ISOLATE = '\u2068';
 const END = '\u2069';
 
 /** A phrase in a language. */
-export function sayPhrase(phrase: Phrase, language: WordLanguage): string {
+export function formatPhrase(phrase: Phrase, language: WordLanguage): string {
   const { phrases }: Words = words[language];
   return write(phrases[phrase.phrase], phrase.values ?? {}, language);
 }
 
 /** A note in a language, in which addresses and paths keep their direction; English where it has no other words yet. */
-export function sayNote(note: string, language: WordLanguage): string {
+export function translateNote(note: string, language: WordLanguage): string {
   return notes[language]?.get(note)?.replace(/(?<!\S)[a-z]*\/[\w<>/.-]+/g, `${ISOLATE}$&${END}`) ?? note;
 }
 
 /** Found value, expected value and remedy, in a language. The remedy begins with a verb. */
-export function sayFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
+export function formatFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
   const { faults }: Words = words[language];
   const { found, expected, remedy } = faults[code];
   return {
@@ -93,9 +93,9 @@ function choose(forms: Exclude<Sentence, string>, count: Value | undefined, lang
 function writeValue(value: Value, language: WordLanguage): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return isolate(value, language);
-  if ('note' in value) return isolate(sayNote(value.note, language), language);
-  if ('phrase' in value) return sayPhrase(value, language);
-  const separator = sayPhrase({ phrase: 'separator' }, language);
+  if ('note' in value) return isolate(translateNote(value.note, language), language);
+  if ('phrase' in value) return formatPhrase(value, language);
+  const separator = formatPhrase({ phrase: 'separator' }, language);
   return value.map((each) => writeValue(each, language)).join(separator);
 }
 

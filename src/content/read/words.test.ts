@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { listPlaceholders } from './placeholders.server.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
-import { sayNote } from './words.server.ts';
+import { translateNote } from './words.server.ts';
 
 type Sentence = { name: string; texts: string[]; forms: string[] };
 
@@ -41,10 +41,12 @@ describe('the words of the check', () => {
 
 test('an address or a path in an Arabic note keeps its marks in place, and an English note is as it was', () => {
   const note = 'address inside a language, such as /services/sla; without it / and the id';
-  expect(sayNote(note, 'en')).toBe(note);
-  expect(sayNote(note, 'ar')).toBe('العنوان داخل اللغة، مثل \u2068/services/sla\u2069، ومن دونه / ثم المعرّف');
-  expect(sayNote('file of the performance certificate in public/certificates/<language>', 'ar')).toBe(
+  expect(translateNote(note, 'en')).toBe(note);
+  expect(translateNote(note, 'ar')).toBe(
+    'العنوان داخل اللغة، مثل \u2068/services/sla\u2069، ومن دونه / ثم المعرّف',
+  );
+  expect(translateNote('file of the performance certificate in public/certificates/<language>', 'ar')).toBe(
     'ملف شهادة الأداء في \u2068public/certificates/<language>\u2069',
   );
-  expect(sayNote('the result, such as 24/7', 'ar')).toBe('النتيجة، مثل 24/7');
+  expect(translateNote('the result, such as 24/7', 'ar')).toBe('النتيجة، مثل 24/7');
 });

@@ -2,7 +2,7 @@ import { ANALYTICS_COOKIE_SECONDS } from '#src/config/constants.ts';
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
 import { expireCookies } from '#src/third-party/expire-cookies.ts';
 import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
-import { type AnalyticsConsent, describeSignals, tellTag } from './tag.ts';
+import { type AnalyticsConsent, describeSignals, gtag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';
 
 /** Ends what is told; there as long as analytics is granted. */
@@ -19,8 +19,8 @@ export function applyAnalyticsConsent(choice: AnalyticsConsent | null, id: strin
 }
 
 function begin(choice: AnalyticsConsent, id: string | undefined) {
-  if (!hasBegun) tellTag('consent', 'default', describeSignals(null));
-  tellTag('consent', 'update', describeSignals(choice));
+  if (!hasBegun) gtag('consent', 'default', describeSignals(null));
+  gtag('consent', 'update', describeSignals(choice));
   if (watch !== undefined) return;
   watch = new AbortController();
   if (id !== undefined) {
@@ -35,14 +35,14 @@ function end(choice: AnalyticsConsent | null, id: string | undefined) {
   watch?.abort();
   watch = undefined;
   if (id !== undefined) disableTag(id, true);
-  tellTag('consent', 'update', describeSignals(choice));
+  gtag('consent', 'update', describeSignals(choice));
   expireCookies((name) => name.startsWith('_ga'));
 }
 
 function loadTag(id: string) {
-  tellTag('js', new Date());
+  gtag('js', new Date());
   // The view of a page is told with the rest, as the site tells it.
-  tellTag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
+  gtag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
   loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
 }
 

@@ -22,17 +22,17 @@ describe('a value', () => {
     ['value', Number.POSITIVE_INFINITY, undefined],
     ['label', undefined, undefined],
     ['label', { toString: () => 'x' }, undefined],
-  ])('of %s: %j is told as %j', (name, value, told) => {
-    expect(cleanValue(name, value)).toBe(told);
+  ])('of %s: %j is told as %j', (name, value, cleaned) => {
+    expect(cleanValue(name, value)).toBe(cleaned);
   });
 
   it('is short, plain and well formed, whatever it was', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        const told = cleanValue('label', text);
-        expect(typeof told).toBe('string');
-        expect([...String(told)].length).toBeLessThanOrEqual(100);
-        expect(String(told)).not.toMatch(UNSEEN);
+        const cleaned = cleanValue('label', text);
+        expect(typeof cleaned).toBe('string');
+        expect([...String(cleaned)].length).toBeLessThanOrEqual(100);
+        expect(String(cleaned)).not.toMatch(UNSEEN);
       }),
     );
   });
@@ -59,8 +59,8 @@ describe('an address', () => {
     ['https://a.example/?utm_source=%', 'https://a.example/?utm_source=%25'],
     ['', ''],
     ['not an address', ''],
-  ])('%s is told as %s', (address, told) => {
-    expect(cleanAddress(address)).toBe(told);
+  ])('%s is told as %s', (address, cleaned) => {
+    expect(cleanAddress(address)).toBe(cleaned);
   });
 
   it('never holds what a visitor has put into its query or hash', () => {

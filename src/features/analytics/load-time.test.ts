@@ -43,10 +43,10 @@ it.each([
   [1499, 1],
 ])(
   'asked %d ms after the start, the task waits %d ms for 1000 ms after the load event at 500 ms',
-  (asked, wait) => {
+  (requestedAt, wait) => {
     const task = vi.fn<() => void>();
     openDocument(500);
-    vi.setSystemTime(asked);
+    vi.setSystemTime(requestedAt);
     runInBackground(task, new AbortController().signal);
     vi.advanceTimersByTime(wait - 1);
     expect(task).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendEvent, tellTag } from './tag.ts';
+import { sendEvent, gtag } from './tag.ts';
 
 /** What stands in the data layer, each command as a list. */
 function readLayer(): unknown[] {
@@ -29,13 +29,13 @@ describe('an event', () => {
 
   it('follows what others have put there', () => {
     vi.stubGlobal('window', { dataLayer: ['theirs'] });
-    tellTag('js', new Date(0));
+    gtag('js', new Date(0));
     expect(readLayer()).toEqual(['theirs', ['js', new Date(0)]]);
   });
 
   it('begins anew where something else stands', () => {
     vi.stubGlobal('window', { dataLayer: '<script>' });
-    tellTag('js', new Date(0));
+    gtag('js', new Date(0));
     expect(readLayer()).toEqual([['js', new Date(0)]]);
   });
 

@@ -11,7 +11,7 @@ type TagCommand =
   | ['event', string, Record<string, unknown>];
 
 /** Sends a command to the tag. Without a configured property it stays in the data layer. */
-export function tellTag(..._command: TagCommand) {
+export function gtag(..._command: TagCommand) {
   const layer = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
   // The tag overlooks everything but `arguments` objects.
@@ -21,7 +21,7 @@ export function tellTag(..._command: TagCommand) {
 /** Tells an event to analytics. */
 export function sendEvent(...[name, parameters]: AnalyticsEvent) {
   const entries = Object.entries(parameters).map(([key, value]) => [key, cleanValue(key, value)] as const);
-  tellTag('event', name, Object.fromEntries(entries.filter(([, value]) => value !== undefined)));
+  gtag('event', name, Object.fromEntries(entries.filter(([, value]) => value !== undefined)));
 }
 
 /** Consent as analytics needs it. */

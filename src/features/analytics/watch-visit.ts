@@ -1,7 +1,7 @@
 import { onNotice } from '#src/config/site-events.ts';
 import { BACKGROUND_TASKS_MS, SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
 import { cleanAddress } from './clean-value.ts';
-import { type AnalyticsEvent, sendEvent, tellTag } from './tag.ts';
+import { type AnalyticsEvent, sendEvent, gtag } from './tag.ts';
 
 const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
 const CHAT_HOST = 'wa.me';
@@ -36,7 +36,7 @@ const CLOSED_QUESTION = '[data-disclosure][aria-controls$="-answer"][aria-expand
 const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
-let isLoadTimeTold = false;
+let isLoadTimeSent = false;
 
 /** Tells analytics what happens on the page that is shown (behavior §7), until the signal. */
 export function watchVisit(signal: AbortSignal) {
@@ -50,12 +50,12 @@ export function watchVisit(signal: AbortSignal) {
   for (const kind of ['click', 'auxclick'] as const) {
     document.addEventListener(kind, handleClick, { signal, capture: true });
   }
-  if (!isLoadTimeTold) runInBackground(tellLoadTime, signal);
+  if (!isLoadTimeSent) runInBackground(sendLoadTime, signal);
 }
 
 function viewPage() {
   const page = cleanAddress(location.href);
-  tellTag('set', { page_location: page, page_referrer: cleanAddress(document.referrer) });
+  gtag('set', { page_location: page, page_referrer: cleanAddress(document.referrer) });
   const { lang } = document.documentElement;
   sendEvent('page_view', { page_location: page, page_title: document.title, language: lang });
 }
@@ -71,10 +71,10 @@ function handleClick({ target, button }: MouseEvent) {
     sendEvent('engagement', { category: 'faq', action: 'open', label: question.id });
 }
 
-function tellLoadTime() {
+function sendLoadTime() {
   const time = readLoadTime();
   if (time === 0) return;
-  isLoadTimeTold = true;
+  isLoadTimeSent = true;
   sendEvent('page_performance', { page_load_time: time });
 }
 
@@ -109,15 +109,15 @@ export function listReachedMarks(scrolled: number, room: number): ScrollMark[] {
 
 /** Calls back when a part of the page is reached by scrolling, once for each mark. */
 function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal): void {
-  const told = new Set<ScrollMark>();
+  const sent = new Set<ScrollMark>();
   let isDue = false;
   const measure = () => {
     isDue = false;
     if (signal.aborted) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     for (const mark of listReachedMarks(scrollY, scrollHeight - clientHeight)) {
-      if (told.has(mark)) continue;
-      told.add(mark);
+      if (sent.has(mark)) continue;
+      sent.add(mark);
       onMark(mark);
     }
   };

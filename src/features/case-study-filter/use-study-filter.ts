@@ -64,7 +64,7 @@ function unhide(list: Element | null) {
   for (const item of list?.querySelectorAll(':scope > [hidden]') ?? []) item.removeAttribute('hidden');
 }
 
-/** Says whether something is part of an item of the list that is hidden. */
+/** Returns whether something is part of an item of the list that is hidden. */
 function isHidden(list: Element | null, target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li[hidden]') : null;
   return item !== null && item.parentElement === list;

@@ -7,7 +7,7 @@ import {
   some,
   storage,
   stored,
-  told,
+  announced,
   writeStored,
 } from './consent-store.fixture.ts';
 import { CONSENT_KEY } from './stored-consent.ts';
@@ -18,7 +18,7 @@ describe('another tab', () => {
     stored.set(CONSENT_KEY, writeStored(some));
     browser.page.dispatchEvent(new Event('storage'));
     expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
-    expect(told).toEqual([some]);
+    expect(announced).toEqual([some]);
   });
 
   it('resets: this one asks without taking the focus', async () => {
@@ -27,7 +27,7 @@ describe('another tab', () => {
     stored.delete(CONSENT_KEY);
     browser.page.dispatchEvent(new Event('storage'));
     expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: false });
-    expect(told).toEqual([all, null]);
+    expect(announced).toEqual([all, null]);
   });
 
   it('chose while this page rested in the history', async () => {
@@ -63,7 +63,7 @@ describe('where storage is blocked', () => {
     acceptAll();
     browser.page.dispatchEvent(new Event('pageshow'));
     expect(readConsent()).toMatchObject({ preferences: all, view: 'hidden' });
-    expect(told).toEqual([all]);
+    expect(announced).toEqual([all]);
     expect(log).toHaveBeenCalledTimes(reports);
     const next = await openStore();
     expect(next.readConsent()).toMatchObject({ preferences: null, view: 'banner' });

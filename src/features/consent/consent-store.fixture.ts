@@ -6,7 +6,7 @@ export const all = { necessary: true, analytics: true, marketing: true, preferen
 export const some = { necessary: true, analytics: true, marketing: false, preferences: true } as const;
 
 /** Consent events since the page loaded. */
-export const told: unknown[] = [];
+export const announced: unknown[] = [];
 export const stored = new Map<string, string>();
 /** The window of the page that a test has open. */
 export const browser = { page: new EventTarget() };
@@ -36,7 +36,7 @@ export async function openStore() {
 }
 
 beforeEach(() => {
-  told.length = 0;
+  announced.length = 0;
   stored.clear();
   const page = new EventTarget();
   browser.page = page;
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
   page.addEventListener('site:consent-changed', (event) => {
-    told.push(event instanceof CustomEvent ? event.detail : undefined);
+    announced.push(event instanceof CustomEvent ? event.detail : undefined);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   readStored,
   some,
   stored,
-  told,
+  announced,
   writeStored,
 } from './consent-store.fixture.ts';
 import { CONSENT_KEY, CONSENT_VERSION } from './stored-consent.ts';
@@ -15,21 +15,21 @@ describe('at the start of a page', () => {
   it('asks when nothing is stored, and tells nothing', async () => {
     const { readConsent } = await openStore();
     expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: false });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it('keeps quiet with a stored choice, and tells it', async () => {
     stored.set(CONSENT_KEY, writeStored(some));
     const { readConsent } = await openStore();
     expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
-    expect(told).toEqual([some]);
+    expect(announced).toEqual([some]);
   });
 
   it('asks again when the stored choice is of an older version', async () => {
     stored.set(CONSENT_KEY, writeStored(all, CONSENT_VERSION - 1));
     const { readConsent } = await openStore();
     expect(readConsent()).toMatchObject({ preferences: null, view: 'banner' });
-    expect(told).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
   it('logs a corrupted value once, removes it and asks', async () => {
@@ -53,7 +53,7 @@ describe('the visitor', () => {
     store[action]();
     expect(store.readConsent()).toEqual({ preferences: choice, view: 'hidden', isWanted: false });
     expect(readStored()).toEqual(choice);
-    expect(told).toEqual([choice]);
+    expect(announced).toEqual([choice]);
     expect(store.listener).toHaveBeenCalledTimes(1);
   });
 
@@ -62,7 +62,7 @@ describe('the visitor', () => {
     savePreferences({ analytics: true, marketing: false, preferences: true });
     expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
     expect(readStored()).toEqual(some);
-    expect(told).toEqual([some]);
+    expect(announced).toEqual([some]);
   });
 
   it('opens the settings and returns, which changes no choice', async () => {
@@ -71,14 +71,14 @@ describe('the visitor', () => {
     expect(readConsent()).toEqual({ preferences: null, view: 'settings', isWanted: true });
     openConsent('banner');
     expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: true });
-    expect([told, stored.size]).toEqual([[], 0]);
+    expect([announced, stored.size]).toEqual([[], 0]);
   });
 
   it('closes the banner for now, which stores nothing', async () => {
     const { closeBanner, readConsent } = await openStore();
     closeBanner();
     expect(readConsent()).toEqual({ preferences: null, view: 'hidden', isWanted: false });
-    expect([told, stored.size]).toEqual([[], 0]);
+    expect([announced, stored.size]).toEqual([[], 0]);
     const next = await openStore();
     expect(next.readConsent().view).toBe('banner');
   });
@@ -89,7 +89,7 @@ describe('the visitor', () => {
     openConsent('banner');
     closeBanner();
     expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
-    expect(told).toEqual([some]);
+    expect(announced).toEqual([some]);
   });
 
   it('resets: the choice is withdrawn at once and the banner asks with the focus', async () => {
@@ -98,13 +98,13 @@ describe('the visitor', () => {
     resetConsent();
     expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: true });
     expect(stored.has(CONSENT_KEY)).toBe(false);
-    expect(told).toEqual([all, null]);
+    expect(announced).toEqual([all, null]);
   });
 
   it('makes the same choice twice, which is told once', async () => {
     const { acceptAll } = await openStore();
     acceptAll();
     acceptAll();
-    expect(told).toEqual([all]);
+    expect(announced).toEqual([all]);
   });
 });

@@ -50,7 +50,7 @@ export function subscribeToConsent(listener: () => void): void {
   listeners.add(listener);
   addEventListener('storage', followStorage);
   addEventListener('pageshow', followStorage);
-  if (readConsent().preferences !== null) tellChoice();
+  if (readConsent().preferences !== null) announceChoice();
 }
 
 /** Agrees to everything. */
@@ -81,7 +81,7 @@ export function openConsent(view: 'banner' | 'settings') {
   update({ ...readConsent(), view, isWanted: true });
 }
 
-/** Hides the panel without a choice, on the pages that follow as well, until one is loaded anew. */
+/** Hides the panel without a choice, on the pages that follow as well, until one is loaded again. */
 export function closeBanner() {
   keepClosed();
   update({ ...readConsent(), view: 'hidden', isWanted: false });
@@ -96,10 +96,10 @@ function update(next: ConsentState) {
   const isChanged = !isSame(next.preferences, readConsent().preferences);
   state = next;
   listeners.forEach((listener) => listener());
-  if (isChanged) tellChoice();
+  if (isChanged) announceChoice();
 }
 
-function tellChoice() {
+function announceChoice() {
   announce('consent-changed', readConsent().preferences);
 }
 

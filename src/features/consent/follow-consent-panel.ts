@@ -16,7 +16,7 @@ let observer: ResizeObserver | undefined;
 
 /**
  * Tells the page in its scroll padding how much of its lower edge an element takes, so that what has the focus is scrolled
- * clear of it and other floating things stand above it. A property that everything inherits would style everything anew.
+ * clear of it and other floating things stand above it. A property that everything inherits would style everything again.
  */
 function followFloatingHeight(element: HTMLElement): void {
   observer?.disconnect();
@@ -74,11 +74,11 @@ function answerWith(answer: string, parts: Parts) {
   if (answer === 'decline') decline();
   if (answer === 'close') closeBanner();
   // When the settings cannot be fetched the banner stays, with its two answers, and says so.
-  if (answer === 'customize') void customize(parts).catch(() => sayMissing(parts.banner));
+  if (answer === 'customize') void customize(parts).catch(() => showFailure(parts.banner));
 }
 
-/** The page is loaded anew once; then the banner says that something cannot be fetched. */
-function sayMissing(banner: HTMLElement) {
+/** The page is loaded again once; then the banner says that something cannot be fetched. */
+function showFailure(banner: HTMLElement) {
   if (reloadOnce() || banner.querySelector('[role=alert]') !== null) return;
   const note = createFailureNote();
   if (note === null) return;

@@ -5,7 +5,7 @@ import { hasPrivacySignal } from './default-preferences.ts';
 
 /** Key under which the choice is stored; named in the cookie policy as necessary. */
 export const CONSENT_KEY = 'site.consent';
-/** Raised when what is asked for changes, so that every visitor is asked anew. */
+/** Raised when what is asked for changes, so that every visitor is asked again. */
 export const CONSENT_VERSION = 1;
 
 /** Reads a stored value: the choice, or why it is none. A signal for privacy ends what was granted before it. */

@@ -71,7 +71,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
           <HoldButton
             t={t}
             hold={form.hold}
-            mustMend={form.mustMend}
+            mustFix={form.mustFix}
             isSubmitting={form.isSubmitting}
             onFocus={onTouch}
             onPress={form.press}

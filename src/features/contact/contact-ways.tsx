@@ -77,7 +77,7 @@ function EmailRow({ t, email }: EmailRowProps) {
 
 type CopyNoticeProps = { t: Translate<'contact'>; what: 'phone' | 'email'; state: CopyState };
 
-/** Says whether something was copied. */
+/** Returns whether something was copied. */
 function CopyNotice({ t, what, state }: CopyNoticeProps) {
   return (
     <span role="status" className={styles[state]}>

@@ -23,9 +23,9 @@ const buttonKeys = {
   sent: 'button.sent',
 } as const satisfies Record<HoldState['phase'], string>;
 
-/** What the button reads; `mustMend` after an attempt that was refused, until everything is mended. */
-export function describeButton(t: ContactTranslate, hold: HoldState, mustMend: boolean): string {
-  if (mustMend) return t('button.mend');
+/** What the button reads; `mustFix` after an attempt that was refused, until everything is fixed. */
+export function describeButton(t: ContactTranslate, hold: HoldState, mustFix: boolean): string {
+  if (mustFix) return t('button.mend');
   return hold.phase === 'holding' && hold.way === 'countdown'
     ? t('button.countdown', { count: secondsLeft(hold.elapsed) })
     : t(buttonKeys[hold.phase]);

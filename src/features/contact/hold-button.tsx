@@ -10,7 +10,7 @@ import { styles } from './hold-button.styles.ts';
 type HoldButtonProps = {
   t: Translate<'contact'>;
   hold: HoldState;
-  mustMend: boolean;
+  mustFix: boolean;
   /** The form around the button is disabled. */
   isSubmitting: boolean;
   onFocus: () => void;
@@ -19,15 +19,7 @@ type HoldButtonProps = {
 };
 
 /** The button that sends when it is held. A click that cannot be held starts a countdown instead. */
-export function HoldButton({
-  t,
-  hold,
-  mustMend,
-  isSubmitting,
-  onFocus,
-  onPress,
-  onRelease,
-}: HoldButtonProps) {
+export function HoldButton({ t, hold, mustFix, isSubmitting, onFocus, onPress, onRelease }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pointerPress = usePointerPress({ onPress, onRelease });
   const isOver = !isSubmitting && (hold.phase === 'sent' || hold.phase === 'failed');
@@ -49,7 +41,7 @@ export function HoldButton({
       ref={button}
       type="submit"
       className={styles.root}
-      data-variant={mustMend ? 'mend' : hold.phase}
+      data-variant={mustFix ? 'mend' : hold.phase}
       aria-disabled={hold.phase === 'sent'}
       aria-describedby="contact-reply contact-hint"
       {...pointerPress}
@@ -66,8 +58,8 @@ export function HoldButton({
         data-seconds-left={hold.phase === 'holding' ? secondsLeft(hold.elapsed) : undefined}
       />
       <span className={styles.label}>
-        <Icon name={hold.phase === 'sent' ? 'check' : mustMend ? 'alert' : 'send'} size="small" />
-        <span>{describeButton(t, hold, mustMend)}</span>
+        <Icon name={hold.phase === 'sent' ? 'check' : mustFix ? 'alert' : 'send'} size="small" />
+        <span>{describeButton(t, hold, mustFix)}</span>
       </span>
     </button>
   );

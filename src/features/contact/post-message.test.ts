@@ -34,17 +34,17 @@ const answer =
     response.writeHead(status, headers).end(text);
 
 test('a message is posted to the address as JSON, once, with what the form sends elsewhere', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const delivery = await serve((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked.push([request.method, request.url, JSON.parse(Buffer.concat(chunks).toString())]);
+      requests.push([request.method, request.url, JSON.parse(Buffer.concat(chunks).toString())]);
       response.writeHead(201).end('{"ok":true}');
     });
   });
   expect(await send(delivery)).toEqual({ kind: 'sent' });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     [
       'POST',
       '/f/abc?x=1',

@@ -95,7 +95,7 @@ export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): 
   const client = await Promise.race([loading, isOver]);
   if (client === null) return { kind: 'failed', reason: withoutAnswer };
   const answer = callService(client, attempt, delivery);
-  // The client waits for ever for a server that hangs.
+  // The client waits forever for a server that hangs.
   const outcome = await Promise.race([answer, isOver]);
   clearTimeout(timer);
   if (outcome !== null) return outcome;
@@ -125,7 +125,7 @@ async function callService(
   const { publicKey, serviceId, templateId, origin } = readAccount(delivery);
   try {
     init({ publicKey, origin, blockHeadless: false });
-    return judgeAnswer(await send(serviceId, templateId, describeMessage(values, id, delivery)));
+    return classifyResponse(await send(serviceId, templateId, describeMessage(values, id, delivery)));
   } catch (error) {
     return explainFailure(error);
   }
@@ -133,7 +133,7 @@ async function callService(
 
 /** What a rejection means. The client rejects with an answer, a browser with an error, wrong settings with a text. */
 export function explainFailure(error: unknown): Outcome {
-  if (isAnswer(error)) return judgeAnswer(error);
+  if (isAnswer(error)) return classifyResponse(error);
   if (typeof error === 'string') return { kind: 'failed', reason: { kind: 'other', message: error } };
   // What the browser says is in its own language; and a request may have arrived before it broke.
   const isCutOff =
@@ -144,7 +144,7 @@ export function explainFailure(error: unknown): Outcome {
 /** Answers of what stands between the visitor and the service, whatever has become of the message. */
 const gatewayStatuses = [502, 504];
 
-function judgeAnswer({ status, text }: Answer): Outcome {
+function classifyResponse({ status, text }: Answer): Outcome {
   // A page is no answer of the service, and neither is nothing: a redirect, a network's own page, a blocker or a cut
   // stands in between.
   const isForeign = status === 200 && /^\s*(?:<|$)/.test(text);

@@ -19,7 +19,7 @@ export async function sendOnce(values: ContactValues, delivery: Delivery): Promi
   const { hasWaited, release } = await claimMessage(fingerprint);
   try {
     const record = readRecord(fingerprint);
-    if (hasWaited || record?.state === 'sent') return tellRecord(record);
+    if (hasWaited || record?.state === 'sent') return outcomeOf(record);
     return await sendWithRecord(fingerprint, record, values, delivery, release);
   } finally {
     release();
@@ -38,11 +38,11 @@ export async function recallOutcome(values: ContactValues): Promise<Outcome | nu
   if (record === null || record.state === 'sent' || record.state === 'failed') return null;
   const { release } = await claimMessage(fingerprint);
   release();
-  return tellRecord(readRecord(fingerprint));
+  return outcomeOf(readRecord(fingerprint));
 }
 
 /** What a record says to a tab that has not sent the message itself. */
-function tellRecord(record: MessageRecord | null): Outcome {
+function outcomeOf(record: MessageRecord | null): Outcome {
   if (record?.state === 'sent') return { kind: 'repeated' };
   if (record?.state === 'failed') return { kind: 'failed', reason: { kind: 'other-tab' } };
   const hadNoAnswer = record === null || record.state === 'unanswered';
@@ -90,7 +90,7 @@ function awaitNextTask(): Promise<void> {
 /** What an answer means beside what was known before: a refusal says nothing of an earlier attempt. */
 function settleOutcome(answered: Outcome, earlier: MessageRecord | null, now: MessageRecord | null): Outcome {
   if (now?.state === 'sent') return { kind: 'sent' };
-  if (now?.state === 'left' && answered.kind === 'unknown') return tellRecord(now);
+  if (now?.state === 'left' && answered.kind === 'unknown') return outcomeOf(now);
   const mayHaveArrived = earlier !== null && earlier.state !== 'failed';
   return answered.kind === 'failed' && mayHaveArrived ? { ...answered, kind: 'unknown' } : answered;
 }

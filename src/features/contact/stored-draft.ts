@@ -10,7 +10,7 @@ export type Draft = { values: ContactValues; query: string };
 /** Key under which the draft stands in the storage of this tab. */
 const DRAFT_KEY = 'site.contact';
 
-/** Says whether this tab has a draft, whatever it holds. */
+/** Returns whether this tab has a draft, whatever it holds. */
 export function hasDraft(): boolean {
   return tryStorage(() => sessionStorage.getItem(DRAFT_KEY)) !== null;
 }

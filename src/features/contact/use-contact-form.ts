@@ -48,8 +48,8 @@ export function useContactForm(options: ContactFormOptions) {
     errors,
     isSubmitting,
     isShaking,
-    /** An attempt was refused, and not everything is mended yet. */
-    mustMend: wasRefused && Object.keys(errors).length > 0,
+    /** An attempt was refused, and not everything is fixed yet. */
+    mustFix: wasRefused && Object.keys(errors).length > 0,
     hold: hold.state,
     press,
     release: () => hold.dispatch({ type: 'release' }),
@@ -112,16 +112,16 @@ function useRefusal(onRefuse: () => void) {
 function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const askWhetherPerson = useRobotQuestion(honeypot);
-  const tell = (sentValues: ContactValues, outcome: Outcome) => {
+  const showOutcome = (sentValues: ContactValues, outcome: Outcome) => {
     setAttempt({ sentValues, outcome });
     onOutcome(outcome);
   };
-  const tellRecalled = useEffectEvent(tell);
+  const showRecalled = useEffectEvent(showOutcome);
   useEffect(() => {
     let isShown = true;
     const values = trimValues(getValues());
     void recallOutcome(values).then((outcome) => {
-      if (outcome !== null && isShown) tellRecalled(values, outcome);
+      if (outcome !== null && isShown) showRecalled(values, outcome);
     });
     return () => {
       isShown = false;
@@ -135,7 +135,7 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
       reset();
       forgetDraft();
     }
-    tell(sentValues, outcome);
+    showOutcome(sentValues, outcome);
     return isSent ? 'answered' : 'failed';
   };
   return { attempt, send };
@@ -143,7 +143,7 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
 
 const questioned: Outcome = { kind: 'questioned' };
 
-/** Says whether the field that only robots fill in was filled in. Extensions of browsers do so too, hence only once. */
+/** Returns whether the field that only robots fill in was filled in. Extensions of browsers do so too, hence only once. */
 function useRobotQuestion(honeypot: RefObject<HTMLInputElement | null>): () => boolean {
   const wasAsked = useRef(false);
   return () => {

@@ -14,20 +14,20 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
     state: 'idle',
     tries: 0,
   });
-  const say = (next: CopyState) => setState((previous) => ({ state: next, tries: previous.tries + 1 }));
+  const announce = (next: CopyState) => setState((previous) => ({ state: next, tries: previous.tries + 1 }));
   useEffect(() => {
     if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => say('idle'), COPIED_NOTICE_MS);
+    const timer = setTimeout(() => announce('idle'), COPIED_NOTICE_MS);
     return () => clearTimeout(timer);
   }, [state, tries]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      say('copied');
+      announce('copied');
     } catch (error) {
       // oxlint-disable-next-line no-console -- a failed copy is logged (behavior §8)
       console.error('Copying has failed.', error);
-      say('failed');
+      announce('failed');
       if (shown.current !== null) selectAll(shown.current);
     }
   };

@@ -3,7 +3,7 @@ import { emptyValues } from './contact-fields.ts';
 import { parseDraft } from './stored-draft.ts';
 import { beginWith, describeAnswers, readPreselection } from './use-draft.ts';
 
-const sayAnswer = (key: string, values: Record<string, unknown> = {}) =>
+const translate = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');
 
 describe('parseDraft', () => {
@@ -60,12 +60,13 @@ describe('describeAnswers', () => {
     ['?place=%07&place=A', 'answers.place A'],
     ['?Place=A&place[]=B&constructor=C', ''],
   ])('%s', (query, expected) => {
-    expect(describeAnswers(sayAnswer, query)).toBe(expected);
+    expect(describeAnswers(translate, query)).toBe(expected);
   });
 });
 
 describe('an answer of an address', () => {
-  const tell = (answer: string) => describeAnswers(sayAnswer, `?${new URLSearchParams({ size: answer })}`);
+  const describeSize = (answer: string) =>
+    describeAnswers(translate, `?${new URLSearchParams({ size: answer })}`);
 
   it.each([
     '\u0000',
@@ -83,20 +84,20 @@ describe('an answer of an address', () => {
     '\uD83C',
   ])('is ignored with %j in it', (control) => {
     for (const answer of [`a${control}b`, `${control}ab`, `ab${control}`, control]) {
-      expect(tell(answer)).toBe('');
+      expect(describeSize(answer)).toBe('');
     }
   });
 
   it.each(['?size=%FF', '?size=ab%C3', '?size=%ED%A0%80b'])('is ignored where %s is no text', (query) => {
-    expect(describeAnswers(sayAnswer, query)).toBe('');
+    expect(describeAnswers(translate, query)).toBe('');
   });
 
   it.each(['x', 'ص', '🌬', '\u0301'])('holds at most 200 characters like %j', (letter) => {
     const longest = `a${letter.repeat(199)}`;
-    expect(tell(longest)).toBe(`answers.size ${longest}`);
-    expect(tell(` \u200F${longest}\u200E `)).toBe(`answers.size ${longest}`);
-    expect(tell(`${longest}${letter}`)).toBe('');
-    expect(tell(`a${letter.repeat(5000)}`)).toBe('');
+    expect(describeSize(longest)).toBe(`answers.size ${longest}`);
+    expect(describeSize(` \u200F${longest}\u200E `)).toBe(`answers.size ${longest}`);
+    expect(describeSize(`${longest}${letter}`)).toBe('');
+    expect(describeSize(`a${letter.repeat(5000)}`)).toBe('');
   });
 });
 

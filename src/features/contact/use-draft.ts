@@ -16,7 +16,7 @@ type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
  * @returns what saves the draft; to be called when something was typed
  */
 export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>): () => void {
-  const tellAnswers = useEffectEvent((query: string) => describeAnswers(t, query));
+  const describeQuery = useEffectEvent((query: string) => describeAnswers(t, query));
   useEffect(() => {
     const typed = getValues();
     const draft = readDraft();
@@ -27,7 +27,7 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
       const value = preselection[name] ?? (typed[name] === '' ? draft?.values[name] : undefined);
       if (value !== undefined) setValue(name, value);
     }
-    if (isNews) setValue('message', beginWith(tellAnswers(query), getValues().message));
+    if (isNews) setValue('message', beginWith(describeQuery(query), getValues().message));
     const values = getValues();
     if (fieldNames.some((name) => values[name] !== '')) saveDraft({ values, query });
   }, [getValues, setValue]);
@@ -45,9 +45,9 @@ export function readPreselection(query: string): Partial<ContactValues> {
 
 /** The answers among the parameters of an address, `place=Sweetwater&start=May`, as the first lines of a message; '' without any. */
 export function describeAnswers(t: Translate<'contact'>, query: string): string {
-  const told = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const lines = addressAnswers.map((name) => {
-    const answer = readAnswer(told, name);
+    const answer = readAnswer(parameters, name);
     return answer && t(`answers.${name}`, { answer });
   });
   return lines.filter((line) => line !== '').join('\n');

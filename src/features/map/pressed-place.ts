@@ -11,19 +11,21 @@ const DECIMALS = 2;
  * @returns the query as it was where it tells of no press inside a map
  */
 export function namePressedPlace(query: string): string {
-  const told = new URLSearchParams(query);
-  const place = pressShapes.map((shape) => takePlace(told, shape)).find((pressed) => pressed !== undefined);
+  const parameters = new URLSearchParams(query);
+  const place = pressShapes
+    .map((shape) => takePlace(parameters, shape))
+    .find((pressed) => pressed !== undefined);
   if (place === undefined) return query;
-  const typed = readAnswer(told, 'place');
-  told.set('place', typed === '' ? place : acceptAnswer(`${typed} (${place})`) || typed);
-  return `?${told.toString()}`;
+  const typed = readAnswer(parameters, 'place');
+  parameters.set('place', typed === '' ? place : acceptAnswer(`${typed} (${place})`) || typed);
+  return `?${parameters.toString()}`;
 }
 
 /** Takes the press on one map out of a query: latitude and longitude. A key that presses a map has no place: browsers tell zero for both sides. */
-function takePlace(told: URLSearchParams, shape: PressShape): string | undefined {
+function takePlace(parameters: URLSearchParams, shape: PressShape): string | undefined {
   const { width, height } = measurePressMap(shape);
-  const [across = 0, down = 0] = ['x', 'y'].map((axis) => Number(told.get(`${shape}.${axis}`)));
-  for (const axis of ['x', 'y']) told.delete(`${shape}.${axis}`);
+  const [across = 0, down = 0] = ['x', 'y'].map((axis) => Number(parameters.get(`${shape}.${axis}`)));
+  for (const axis of ['x', 'y']) parameters.delete(`${shape}.${axis}`);
   if (!(across > 0 && down > 0 && across <= width && down <= height)) return undefined;
   const point = findPoint({ x: (across / width) * 100, y: (down / height) * 100 }, shape);
   return point

@@ -31,7 +31,7 @@ async function loadDrawing(): Promise<Drawing> {
   }
 }
 
-/** Fetches what draws the map once its frame comes near the viewport, and anew when it is asked to. */
+/** Fetches what draws the map once its frame comes near the viewport, and again when it is asked to. */
 export function useDrawing(frame: RefObject<HTMLElement | null>): { drawing: Drawing; load: () => void } {
   const [drawing, setDrawing] = useState<Drawing>({ state: 'waiting' });
   const load = useCallback(() => {

@@ -11,7 +11,7 @@ import { MapWindow } from './map-window.tsx';
 const MS_IN_A_MINUTE = 60_000;
 const readMinute = () => Math.floor(Date.now() / MS_IN_A_MINUTE) * MS_IN_A_MINUTE;
 
-/** The minute that has begun, anew with every minute. */
+/** The minute that has begun, again with every minute. */
 function useMinute(): Date {
   const [minute, setMinute] = useState(readMinute);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { createRanking } from './rank-items.ts';
 import { dropStopWords } from './stem-word.ts';
 
 /** Most letters that the library compares at once; it takes a longer query to pieces, which resemble anything. */
-const MOST_LETTERS = 32;
+const MAX_LETTERS = 32;
 /** Characters at the beginning of a text in which something alike has to begin, at the usual distance of 100. */
 const REACH = 100 * SEARCH_THRESHOLD;
 
@@ -24,7 +24,7 @@ function createFuzzySearch(items: readonly SearchItem[]) {
   }));
   return (query: string): SearchItem | undefined => {
     const letters = query.toLowerCase();
-    if (letters === '' || letters.length > MOST_LETTERS) return undefined;
+    if (letters === '' || letters.length > MAX_LETTERS) return undefined;
     const parts = splitEvenly(letters, Math.floor(letters.length * SEARCH_THRESHOLD) + 1);
     const isLikely = (text: string) => canResemble(letters, parts, text);
     const likely = texts
@@ -76,8 +76,8 @@ export type Search = (query: string) => SearchAnswer;
 /** Fewest characters that are tried in the other keyboard layout. */
 const LAYOUT_LENGTH = 3;
 /** Most words of a query that are looked for. */
-const MOST_WORDS = 12;
-const MOST_CLOSE = 5;
+const MAX_WORDS = 12;
+const MAX_CLOSE = 5;
 
 /** Makes the search of one language. An item with the title of an earlier one is found with it, after all others. */
 export function createSearch(items: readonly SearchItem[]): Search {
@@ -101,13 +101,13 @@ export function createSearch(items: readonly SearchItem[]): Search {
     const swapped = meant === undefined ? [] : ranking.findAll(listWords(meant));
     if (meant !== undefined && swapped.length > 0)
       return { kind: 'layout', query: meant, items: addOthers(append(swapped, likely)) };
-    const close = append(ranking.findSome(words).slice(0, MOST_CLOSE), likely);
+    const close = append(ranking.findSome(words).slice(0, MAX_CLOSE), likely);
     return words.length + close.length === 0 ? { kind: 'empty' } : { kind: 'close', items: close };
   };
 }
 
 function listWords(query: string): string[] {
-  return dropStopWords([...new Set(splitWords(query))]).slice(0, MOST_WORDS);
+  return dropStopWords([...new Set(splitWords(query))]).slice(0, MAX_WORDS);
 }
 
 function append(items: readonly SearchItem[], item: SearchItem | undefined): readonly SearchItem[] {

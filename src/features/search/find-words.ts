@@ -6,7 +6,7 @@ export type TextPiece = { text: string; isFound: boolean };
 
 /** Pattern that finds the words of a query in visible text. */
 export type WordFinder = {
-  /** Says whether texts that belong together have every word. */
+  /** Returns whether texts that belong together have every word. */
   hasAll: (texts: readonly string[]) => boolean;
   /** A text in pieces, in its order. */
   split: (text: string) => TextPiece[];

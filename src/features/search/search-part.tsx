@@ -31,7 +31,7 @@ export function SearchPart(box: SearchFieldProps) {
   );
 }
 
-/** The search of the page's language, and what fetches it anew. */
+/** The search of the page's language, and what fetches it again. */
 function useSearch(): [Search | 'loading' | 'failed', () => void] {
   const i18n = useI18n();
   const language = useLanguage();

@@ -25,7 +25,7 @@ export function showTarget(target: SearchTarget) {
   void highlight(element);
 }
 
-/** Says whether a heading contains words, be they written with blanks or, as in an anchor, with hyphens. */
+/** Returns whether a heading contains words, be they written with blanks or, as in an anchor, with hyphens. */
 export function containsWords(heading: string, words: string): boolean {
   return words !== '' && simplify(heading).includes(simplify(words));
 }

@@ -12,8 +12,8 @@ const stopWords: ReadonlySet<string> = new Set(
 
 /** The words that say what a query is about; all of them where there are no others. */
 export function dropStopWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !stopWords.has(word));
-  return telling.length > 0 ? telling : [...words];
+  const significantWords = words.filter((word) => !stopWords.has(word));
+  return significantWords.length > 0 ? significantWords : [...words];
 }
 
 const ARABIC_WORD = /^[\u0621-\u064A]+$/u;

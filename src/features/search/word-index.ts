@@ -9,7 +9,7 @@ const EXTRA_LENGTH = 5;
 /** Fewest letters of one that may have a wrong letter anywhere: shorter ones are too often other words. */
 const WRONG_LENGTH = 6;
 
-/** Says whether a word was typed with one mistake: a letter wrong, missing or too much, or two in the wrong order. */
+/** Returns whether a word was typed with one mistake: a letter wrong, missing or too much, or two in the wrong order. */
 export function isMisspelled(typed: string, word: string): boolean {
   if (typed.length < SLIP_LENGTH || Math.abs(typed.length - word.length) > 1) return false;
   const [written, meant, before] = dropCommon(typed, word);

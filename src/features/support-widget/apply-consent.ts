@@ -36,7 +36,7 @@ function watchElements(onAdd: (element: HTMLElement) => void) {
 }
 
 /** Largest share of the window's width for a launcher or panel; anything wider covers the window. */
-const LARGEST_SHARE = 0.6;
+const MAX_SHARE = 0.6;
 /** Room between the launcher and the edge of the window. */
 const MARGIN = '1rem';
 
@@ -57,7 +57,7 @@ const sizes = new ResizeObserver((entries) => {
 });
 
 function place(element: HTMLElement) {
-  const isNarrow = element.offsetWidth > 0 && element.offsetWidth <= innerWidth * LARGEST_SHARE;
+  const isNarrow = element.offsetWidth > 0 && element.offsetWidth <= innerWidth * MAX_SHARE;
   if (!isNarrow || getComputedStyle(element).position !== 'fixed') return;
   const [start, end] = readSides();
   element.style.setProperty(start, MARGIN, 'important');

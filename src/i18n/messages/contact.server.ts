@@ -4,8 +4,8 @@ import { group, plural, text } from '#src/i18n/fields.server.ts';
 const control = (note: string) => text(note, { max: 40 });
 const label = (note: string) => text(`label of a field: ${note}`, { max: 32 });
 const option = (note: string) => text(`option of a list: ${note}`, { max: 40 });
-const answer = (asked: string) =>
-  text(`line at the beginning of a message, from what was asked at the end of a page: ${asked}`, {
+const answer = (topic: string) =>
+  text(`line at the beginning of a message, from what was asked at the end of a page: ${topic}`, {
     values: ['answer'],
     max: 48,
   });

@@ -33,7 +33,7 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
   const language = useLanguage();
   const { nameHour } = useHourNames();
-  const say = (text: string) => isolateInLanguage(text, language);
+  const isolate = (text: string) => isolateInLanguage(text, language);
   const isMirrored = languages[language].direction === 'rtl';
   const [begin, end] = isMirrored ? ends.toReversed() : ends;
   const margin = isMirrored ? -MARGIN : MARGIN;
@@ -45,7 +45,7 @@ export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps
       <svg className={styles.hours} direction="ltr">
         {named.slice(1, -1).map((hour) => (
           <text key={hour} className={styles.hour} x={place(hour)} y="16">
-            {say(hour === NOON ? noon : nameHour(hour))}
+            {isolate(hour === NOON ? noon : nameHour(hour))}
           </text>
         ))}
       </svg>
@@ -69,14 +69,14 @@ export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps
             ))}
             <rect className={styles.open} {...span(open.from, open.to)} y="18%" height="64%" />
             <text className={styles.mark} x={place(open.from)} dx={margin} y="64%" textAnchor={begin}>
-              {say(nameHour(open.from + ahead))}
+              {isolate(nameHour(open.from + ahead))}
             </text>
             <text className={styles.mark} x={place(open.to)} dx={-margin} y="64%" textAnchor={end}>
-              {say(nameHour(open.to + ahead))}
+              {isolate(nameHour(open.to + ahead))}
             </text>
             {row === 0 ? (
               <text className={styles.dark} x={place(findEvening(open, ahead))} y="64%" textAnchor="middle">
-                {say(night)}
+                {isolate(night)}
               </text>
             ) : null}
           </svg>

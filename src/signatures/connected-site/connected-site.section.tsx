@@ -17,7 +17,7 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
         <PageTitle section={id}>{title}</PageTitle>
-        <div className={styles.told}>
+        <div className={styles.withLead}>
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} />
         </div>

@@ -20,7 +20,7 @@ const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gri
 export const styles = defineStyles('connected-site', {
   root: { ...inkOnScreen, overflow: 'clip', _highContrast: { '& svg': { forcedColorAdjust: 'none' } } },
   opening: { ...grid, ...firstView },
-  told: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
+  withLead: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
   lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
   // They stand below each other at the column of the last solution, as the heading below them does.
   figures: {

@@ -9,7 +9,7 @@ const FIBER_BELOW = 8;
 const ROOM = 370;
 /** Kilometers between names of the axis, and how many of them there may be. */
 const tickSteps = [1, 2, 5, 10, 20, 50, 100] as const;
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 /** Where things stand, as shares of the way: before the site, behind the fiber, and on the first hop. */
 const TURBINES = [
   { share: 0.1125, size: 1 },
@@ -59,7 +59,7 @@ function listPoints({ masts, site, fiber }: SurveyedPath, caller: number, operat
 
 /** Distances that the axis names, km. */
 function listDistances(end: number): number[] {
-  const step = tickSteps.find((each) => end / each <= MOST_TICKS) ?? end;
+  const step = tickSteps.find((each) => end / each <= MAX_TICKS) ?? end;
   return [...Array.from({ length: Math.ceil(end / step - 0.5) }, (_, at) => at * step), end];
 }
 

@@ -28,7 +28,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
   const language = useLanguage();
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
-  const say = (text: string) => isolateInLanguage(text, language);
+  const isolate = (text: string) => isolateInLanguage(text, language);
   const direction = useDirection();
   return (
     <svg className={`${styles.drawing} ${className}`} height={height} direction="ltr" aria-hidden="true">
@@ -48,7 +48,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
               y={levelOf(path.dishAt(mast))}
             >
               <text className={styles.name} y="-56">
-                {say(mast.name)}
+                {isolate(mast.name)}
               </text>
               <text className={styles.value} y="-34">
                 {writeMeasure(mast.sampleHeight, section.meters)}
@@ -79,7 +79,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
           {writeMeasure(closest.meters, section.meters)}
         </text>
         <text className={styles.clear} y={words.clear}>
-          {say(section.clear)}
+          {isolate(section.clear)}
         </text>
       </svg>
       {marks.map(({ point, at, level }) => (
@@ -89,7 +89,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
       ))}
       <svg className={styles.open} x={percent(path.site.sampleAt)} y={axis}>
         <text className={styles.origin} y="-14">
-          {say(section.axis)}
+          {isolate(section.axis)}
         </text>
       </svg>
       {ticks.map(({ at, name }) => (

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkTypography } from '#src/content/check/check-typography.server.ts';
-import { mendTypography } from './mend-typography.ts';
+import { fixTypography } from './fix-typography.ts';
 
 test('what nobody sees goes, and unusual blanks and ends of lines become blanks', () => {
   for (const character of '\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u200B') {
-    expect(mendTypography(`a${character}b`, 'latin'), character).toBe('ab');
+    expect(fixTypography(`a${character}b`, 'latin'), character).toBe('ab');
   }
   for (const character of '\u2028\u2029\u2003\u2009\u3000\t') {
-    expect(mendTypography(`a${character}b`, 'latin'), character).toBe('a b');
+    expect(fixTypography(`a${character}b`, 'latin'), character).toBe('a b');
   }
   for (const character of '\u00A0\u202F ') {
-    expect(mendTypography(`a${character}b`, 'latin'), character).toBe(`a${character}b`);
+    expect(fixTypography(`a${character}b`, 'latin'), character).toBe(`a${character}b`);
   }
 });
 
@@ -26,7 +26,7 @@ test.each([
   'marks of another script, and marks too many, are found and mended: %s %s',
   (script, text, mended) => {
     expect(checkTypography(text, script)).not.toEqual([]);
-    expect(mendTypography(text, script)).toBe(mended);
+    expect(fixTypography(text, script)).toBe(mended);
     expect(checkTypography(mended, script)).toEqual([]);
   },
 );
@@ -36,7 +36,7 @@ test.each([
   ['arabic', 'راجع «الشروط»، وليس غيرها؟! بنسبة 3.5% من 1,234…'],
 ] as const)('marks that are right stay: %s', (script, text) => {
   expect(checkTypography(text, script)).toEqual([]);
-  expect(mendTypography(text, script)).toBe(text);
+  expect(fixTypography(text, script)).toBe(text);
 });
 
 test('what only somebody can write again is found, and not mended into something else', () => {
@@ -45,9 +45,9 @@ test('what only somebody can write again is found, and not mended into something
       checkTypography(text, 'arabic').map(({ code }) => code),
       text,
     ).toEqual(['character-lost']);
-    expect(mendTypography(text, 'arabic')).toBe(text);
+    expect(fixTypography(text, 'arabic')).toBe(text);
   }
-  expect(mendTypography('وصل&nbsp; الفريق', 'arabic')).toBe('وصل&nbsp; الفريق');
+  expect(fixTypography('وصل&nbsp; الفريق', 'arabic')).toBe('وصل&nbsp; الفريق');
   expect(checkTypography('وصل 😀', 'arabic')).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test('quotes are those that a language names, else those of its script', () => {
   expect(checkTypography('voir «\u00A0Conditions\u00A0»', 'latin', french)).toEqual([]);
   expect(checkTypography('voir “Conditions”', 'latin', french)).toMatchObject([{ code: 'quote-foreign' }]);
   for (const typed of ['“Conditions”', '"Conditions"', '«Conditions»', '« Conditions »']) {
-    expect(mendTypography(`voir ${typed}`, 'latin', french)).toBe('voir «\u00A0Conditions\u00A0»');
+    expect(fixTypography(`voir ${typed}`, 'latin', french)).toBe('voir «\u00A0Conditions\u00A0»');
   }
 });
 
@@ -69,5 +69,5 @@ test.each([
   const text = `voir ${quotes.join('Conditions')}`;
   expect(checkTypography(text, 'latin', quotes)).toEqual([]);
   expect(checkTypography('voir «Conditions»', 'latin', quotes)).toMatchObject([{ code: 'quote-foreign' }]);
-  expect(mendTypography('voir «Conditions»', 'latin', quotes)).toBe(text);
+  expect(fixTypography('voir «Conditions»', 'latin', quotes)).toBe(text);
 });

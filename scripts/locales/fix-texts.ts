@@ -9,7 +9,7 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { remarkPath } from './comment-files.ts';
 import { dropMarks } from './line-files.ts';
-import { mendTypography } from './mend-typography.ts';
+import { fixTypography } from './fix-typography.ts';
 import { statePath } from './state-files.ts';
 import { writeWhole } from './write-whole.ts';
 
@@ -18,20 +18,20 @@ export const lineFiles: ReadonlySet<string> = new Set(
   languageCodes.flatMap((language) => [statePath(language), remarkPath(language)]),
 );
 
-/** Mends what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
-export function mendLocales(folder: string, files: readonly string[]): void {
+/** Fixes what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
+export function fixLocales(folder: string, files: readonly string[]): void {
   const rules = glossaryRulesOf(readSite(folder));
   for (const file of files) {
     const path = join(dirname(folder), file);
     const text = readText(path);
-    const mended = text === undefined ? undefined : mendFile(text, withoutFolder(file), rules);
-    // What editors put before a text is mended as well.
+    const mended = text === undefined ? undefined : fixFile(text, withoutFolder(file), rules);
+    // What editors put before a text is fixed as well.
     if (mended !== undefined && mended !== readFileSync(path, 'utf8')) writeWhole(path, mended);
   }
 }
 
 /** Whether a file cannot be read for commas and quotes that have one right form only, or for the marks of a merge. */
-export function canMend(folder: string, file: string): boolean {
+export function canFix(folder: string, file: string): boolean {
   const text = readText(join(folder, file));
   if (text === undefined) return false;
   return lineFiles.has(file) ? dropMarks(text) !== text : explainSyntax(text).mended !== undefined;
@@ -49,16 +49,16 @@ function readText(path: string): string | undefined {
 
 type Rules = ReturnType<typeof glossaryRulesOf>;
 
-function mendFile(text: string, file: string, rules: Rules): string {
-  return lineFiles.has(file) ? dropMarks(text) : mendBundle(text, file.split('/')[0] ?? '', rules);
+function fixFile(text: string, file: string, rules: Rules): string {
+  return lineFiles.has(file) ? dropMarks(text) : fixBundle(text, file.split('/')[0] ?? '', rules);
 }
 
-function mendBundle(text: string, language: string, rules: Rules): string {
+function fixBundle(text: string, language: string, rules: Rules): string {
   const sound = explainSyntax(text).mended ?? text;
   if (!isLanguage(language)) return sound;
   const { script } = languages[language];
   const edits = listStrings(parse(sound), []).flatMap(({ path, value }): Edit[] => {
-    const mended = mendTypography(value, script, rules?.get(language)?.quotes);
+    const mended = fixTypography(value, script, rules?.get(language)?.quotes);
     return mended === value ? [] : modify(sound, path, mended, {});
   });
   return applyEdits(sound, edits);

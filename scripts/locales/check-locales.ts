@@ -19,24 +19,24 @@ import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
 /** Everything that is known of the bundles: what is wrong, and where each text stands whose state can be read. */
-export type Verdict = { problems: Problem[]; texts: StatedText[] };
+export type CheckReport = { problems: Problem[]; texts: StatedText[] };
 
 /**
  * Judges a locales folder and the files in `public` beside it. It never throws for what the bundles hold.
  * @param isRelease whether warnings count as errors
  */
-export function judgeLocales(folder: string, isRelease = false): Verdict {
+export function checkLocales(folder: string, isRelease = false): CheckReport {
   const source = readSite(folder);
   const publicFolder = join(dirname(folder), 'public');
   const { confirmed, problems: unreadable } = readStates(folder);
-  const { remarks, problems: unheard } = readRemarks(folder);
+  const { remarks, problems: remarkProblems } = readRemarks(folder);
   const broken = [
     ...source.problems,
     ...checkSite(source),
     ...checkFiles(source, publicFolder),
     ...checkDrawings(source),
     ...unreadable,
-    ...unheard,
+    ...remarkProblems,
   ];
   const texts = listTexts(source, confirmed);
   // What was confirmed in a language whose state cannot be read is not known.

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { isDraft, isLanguage } from '#src/config/languages.ts';
 import { formatProblems, namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
-import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
-import type { Verdict } from './judge-locales.ts';
+import { type Phrase, formatFault, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import type { CheckReport } from './check-locales.ts';
 import { type State, type StatedText, states } from './text-state.ts';
 
 /** How a verdict is written. */
@@ -12,38 +12,43 @@ export type Form = 'text' | 'json' | 'annotations';
 const meantCodes: readonly string[] = ['translation-differs', 'ending-differs'];
 
 /** A verdict in a language. `isPart` says that it is about files that were named, each text of which is told. */
-export function writeVerdict(verdict: Verdict, form: Form, language: WordLanguage, isPart: boolean): string {
+export function formatReport(
+  report: CheckReport,
+  form: Form,
+  language: WordLanguage,
+  isPart: boolean,
+): string {
   switch (form) {
     case 'text':
-      return writeText(verdict, language, isPart);
+      return writeText(report, language, isPart);
     case 'json':
-      return JSON.stringify(toData(verdict, language), null, 2);
+      return JSON.stringify(toData(report, language), null, 2);
     case 'annotations':
-      return writeAnnotations(verdict, language);
+      return writeAnnotations(report, language);
     default:
       return form satisfies never;
   }
 }
 
-function writeText({ problems, texts }: Verdict, language: WordLanguage, isPart: boolean): string {
+function writeText({ problems, texts }: CheckReport, language: WordLanguage, isPart: boolean): string {
   const errors = problems.filter(({ isWarning }) => isWarning !== true);
   const warnings = problems.filter(({ isWarning }) => isWarning === true);
-  const told = warnings.filter(
+  const reported = warnings.filter(
     (problem) => !isQuiet(problem) || (isPart && problem.code !== 'state-translated'),
   );
   const outcome: Phrase = errors.length === 0 ? { phrase: 'valid' } : { phrase: 'invalid' };
   return [
     ...(errors.length === 0 ? [] : [formatProblems(errors, language)]),
-    ...(told.length === 0
+    ...(reported.length === 0
       ? []
-      : [`${sayPhrase({ phrase: 'warnings' }, language)}\n\n${formatProblems(told, language)}`]),
-    summarise(texts, language),
-    sayPhrase(outcome, language),
+      : [`${formatPhrase({ phrase: 'warnings' }, language)}\n\n${formatProblems(reported, language)}`]),
+    summarize(texts, language),
+    formatPhrase(outcome, language),
   ].join('\n\n');
 }
 
 /** One line for each language, and one for each file in which somebody has something to do. */
-function summarise(texts: readonly StatedText[], language: WordLanguage): string {
+function summarize(texts: readonly StatedText[], language: WordLanguage): string {
   const lines = [...Map.groupBy(texts, (text) => text.language)].flatMap(([code, own]) => {
     const files = [...Map.groupBy(own, ({ bundle }) => bundle.file)].filter(([, inFile]) => hasTask(inFile));
     return [
@@ -62,24 +67,24 @@ function hasTask(texts: readonly StatedText[]): boolean {
 function countStates(texts: readonly StatedText[], language: WordLanguage): string {
   const counts = states.flatMap((state) => {
     const count = countState(texts, state);
-    return count === 0 ? [] : [sayPhrase({ phrase: `count-${state}`, values: { count } }, language)];
+    return count === 0 ? [] : [formatPhrase({ phrase: `count-${state}`, values: { count } }, language)];
   });
-  const all = sayPhrase({ phrase: 'count-texts', values: { count: texts.length } }, language);
-  return `${all}: ${counts.join(sayPhrase({ phrase: 'separator' }, language))}`;
+  const all = formatPhrase({ phrase: 'count-texts', values: { count: texts.length } }, language);
+  return `${all}: ${counts.join(formatPhrase({ phrase: 'separator' }, language))}`;
 }
 
 function countState(texts: readonly StatedText[], state: State): number {
   return texts.filter((text) => text.state === state).length;
 }
 
-function toData({ problems, texts }: Verdict, language: WordLanguage) {
+function toData({ problems, texts }: CheckReport, language: WordLanguage) {
   const written = sortProblems(problems).map((problem) => ({
     severity: problem.isWarning === true ? 'warning' : 'error',
     code: problem.code,
     file: problem.file,
     line: problem.line ?? null,
     key: problem.path,
-    ...sayFault(problem.code, problem.values ?? {}, language),
+    ...formatFault(problem.code, problem.values ?? {}, language),
   }));
   return {
     valid: written.every(({ severity }) => severity === 'warning'),
@@ -89,8 +94,8 @@ function toData({ problems, texts }: Verdict, language: WordLanguage) {
   };
 }
 
-function writeAnnotations({ problems, texts }: Verdict, language: WordLanguage): string {
-  const told = sortProblems(
+function writeAnnotations({ problems, texts }: CheckReport, language: WordLanguage): string {
+  const reported = sortProblems(
     problems.filter(
       ({ code, isWarning }) =>
         isWarning !== true || (code !== 'state-translated' && !meantCodes.includes(code)),
@@ -102,16 +107,16 @@ function writeAnnotations({ problems, texts }: Verdict, language: WordLanguage):
     .map(([file, inFile]) =>
       writeCommand('notice', { file, title: basename(file) }, countStates(inFile, language)),
     );
-  return [...told.map((problem) => annotate(problem, language)), ...notices].join('\n');
+  return [...reported.map((problem) => annotate(problem, language)), ...notices].join('\n');
 }
 
 function annotate(problem: Problem, language: WordLanguage): string {
   const { code, values = {}, file, line, isWarning } = problem;
-  const { found, expected, remedy } = sayFault(code, values, language);
+  const { found, expected, remedy } = formatFault(code, values, language);
   const rows = [
     namePlace(problem),
-    `${sayPhrase({ phrase: 'found' }, language)}: ${found}`,
-    `${sayPhrase({ phrase: 'expected' }, language)}: ${expected}`,
+    `${formatPhrase({ phrase: 'found' }, language)}: ${found}`,
+    `${formatPhrase({ phrase: 'expected' }, language)}: ${expected}`,
     remedy,
   ];
   const place = { file, ...(line === undefined ? {} : { line: String(line) }), title: problem.path || file };

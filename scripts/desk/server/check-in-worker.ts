@@ -5,27 +5,27 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 const YOUNG_MB = 192;
 
 /** Checks a folder in a thread that begins with the first check and stays, as its modules take longer than a check. */
-export function checkBeside(folder: string): () => Promise<Problem[]> {
+export function checkInWorker(folder: string): () => Promise<Problem[]> {
   let worker: Worker | undefined;
-  let asked = Promise.withResolvers<Problem[]>();
+  let pending = Promise.withResolvers<Problem[]>();
   const fail = (error: unknown) => {
     worker = undefined;
-    asked.reject(error);
+    pending.reject(error);
   };
   const begin = () =>
     new Worker(new URL('check-worker.ts', import.meta.url), {
       workerData: folder,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
-      .on('message', (problems: Problem[]) => asked.resolve(problems))
+      .on('message', (problems: Problem[]) => pending.resolve(problems))
       .on('error', fail)
       .on('exit', () => fail(new Error('The check has ended without an answer.')));
   const check = () => {
-    asked = Promise.withResolvers();
+    pending = Promise.withResolvers();
     worker ??= begin();
     worker.ref();
     worker.postMessage(null);
-    return asked.promise.finally(() => worker?.unref());
+    return pending.promise.finally(() => worker?.unref());
   };
   let last: Promise<unknown> = Promise.resolve();
   return () => {

@@ -1,8 +1,8 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import { rulesOf, scriptQuotes } from '#src/content/check/check-typography.server.ts';
 
-/** The text with everything mended that has one right form only. */
-export function mendTypography(
+/** The text with everything fixed that has one right form only. */
+export function fixTypography(
   text: string,
   script: LanguageDeclaration['script'],
   [open, close] = scriptQuotes[script],

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type * as texts from '#src/content/check/check-texts.server.ts';
 import type * as reading from '#src/content/read/read-site.server.ts';
-import type * as judging from './judge-edit.ts';
+import type * as judging from './check-edits.ts';
 import type * as living from './live-bundles.ts';
 
 const looks = vi.hoisted(() => ({ count: 0 }));
@@ -22,7 +22,7 @@ type Tools = { findFaults: (edits: readonly Written[]) => unknown };
 /** A check that has checked nothing yet. */
 async function begin(): Promise<Tools> {
   vi.resetModules();
-  const { findFaults }: typeof judging = await import('./judge-edit.ts');
+  const { findFaults }: typeof judging = await import('./check-edits.ts');
   const { textFiles }: typeof living = await import('./live-bundles.ts');
   const { readSite }: typeof reading = await import('#src/content/read/read-site.server.ts');
   const site = readSite(folder);
@@ -40,7 +40,7 @@ async function begin(): Promise<Tools> {
 
 const home = 'ar/pages/home.json';
 const marked = 'ar/pages/services-digital-transformation.json';
-const around = 'sections.before-and-after';
+const baseline = 'sections.before-and-after';
 
 /** One edit after the other, as somebody writes: each is judged after all before it. */
 const edits: readonly (readonly [string, readonly Written[]])[] = [
@@ -57,12 +57,12 @@ const edits: readonly (readonly [string, readonly Written[]])[] = [
     'another number in the source',
     [{ file: 'en/pages/home.json', key: 'description', text: '{{company}} in 77 days' }],
   ],
-  ['a bracket before a figure', [{ file: marked, key: `${around}.before`, text: '(نحو' }]],
+  ['a bracket before a figure', [{ file: marked, key: `${baseline}.before`, text: '(نحو' }]],
   [
     'its partner behind the figure',
     [
-      { file: marked, key: `${around}.before`, text: '(نحو' },
-      { file: marked, key: `${around}.after`, text: 'شهر)' },
+      { file: marked, key: `${baseline}.before`, text: '(نحو' },
+      { file: marked, key: `${baseline}.after`, text: 'شهر)' },
     ],
   ],
   [

@@ -1,16 +1,16 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { lineFiles, mendLocales } from '../../locales/mend-texts.ts';
+import { lineFiles, fixLocales } from '../../locales/fix-texts.ts';
 import type { Outcome } from '../protocol.ts';
 import type { TeamCalls } from '../team-protocol.ts';
 import { findFile } from './answer-calls.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Mends what keeps a file from being read, where that has one right form only, as `--fix` does. */
-export function mendFileCall(desk: Desk, { file }: TeamCalls['mend-file'], language: WordLanguage): Outcome {
+/** Fixes what keeps a file from being read, where that has one right form only, as `--fix` does. */
+export function fixFileCall(desk: Desk, { file }: TeamCalls['fix-file'], language: WordLanguage): Outcome {
   // What was signed and said is asked for with every text of its language.
   const paths = lineFiles.has(file) ? undefined : [findFile(file).description.path];
-  mendLocales(desk.folder, [nameFile(desk.folder, file)]);
+  fixLocales(desk.folder, [nameFile(desk.folder, file)]);
   desk.forget();
   const part = desk.describe(language, paths);
   const isSound = part.broken.every((each) => each.file !== file);

@@ -1,18 +1,18 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { judgeAnswer, judgeSecurity } from './judge-answer.ts';
+import { checkResponse, checkSecurityHeaders } from './check-response.ts';
 import type { Expectation } from './probe.ts';
-import type { RawAnswer } from './raw-request.ts';
+import type { RawResponse } from './raw-request.ts';
 
 const url = 'https://www.site.example';
 const html = Buffer.from('<!doctype html><html dir="rtl" lang="ar">');
 
-function answer(changes: Partial<RawAnswer>): RawAnswer {
+function answer(changes: Partial<RawResponse>): RawResponse {
   return { status: 200, headers: {}, body: Buffer.alloc(0), ...changes };
 }
 
 describe('an answer that is as expected', () => {
-  it.each<[string, Partial<RawAnswer>, Expectation]>([
+  it.each<[string, Partial<RawResponse>, Expectation]>([
     ['one of several statuses', { status: 308 }, { status: [301, 308] }],
     ['a place on this host', { headers: { location: '/a?b=1' } }, { status: [200], location: '/a?b=1' }],
     ['the same with its origin', { headers: { location: `${url}/a` } }, { status: [200], location: '/a' }],
@@ -31,14 +31,14 @@ describe('an answer that is as expected', () => {
     ],
     ['a length', { body: html }, { status: [200], bytes: html.length }],
   ])('has no fault: %s', (_name, changes, expected) => {
-    expect(judgeAnswer(answer(changes), expected, url)).toEqual([]);
+    expect(checkResponse(answer(changes), expected, url)).toEqual([]);
   });
 });
 
 describe('an answer that is not', () => {
   const named = { pattern: /^max-age/, example: 'max-age=1' };
 
-  it.each<[Partial<RawAnswer>, Expectation, string]>([
+  it.each<[Partial<RawResponse>, Expectation, string]>([
     [{ status: 500 }, { status: [200] }, 'answers 500 instead of 200'],
     [{ status: 200, body: html }, { status: [301, 308], bytes: 0 }, 'answers 200 instead of 301 or 308'],
     [{}, { status: [200], location: '/a' }, 'leads to nowhere, not to /a'],
@@ -68,12 +68,14 @@ describe('an answer that is not', () => {
     [{}, { status: [200], language: 'en' }, 'sends a document in no language instead of en'],
     [{ body: html }, { status: [200], bytes: 0 }, `sends ${html.length} bytes instead of 0`],
   ])('is told in a phrase (%#)', (changes, expected, phrase) => {
-    expect(judgeAnswer(answer(changes), expected, url)).toEqual([phrase]);
+    expect(checkResponse(answer(changes), expected, url)).toEqual([phrase]);
   });
 
   it('lacks security headers by name, or has others', () => {
     const found = answer({ headers: { 'referrer-policy': 'unsafe-url' } });
-    expect(judgeSecurity(found, { 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY' })).toEqual([
+    expect(
+      checkSecurityHeaders(found, { 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY' }),
+    ).toEqual([
       'sends referrer-policy "unsafe-url" instead of "no-referrer"',
       'sends no x-frame-options instead of "DENY"',
     ]);

@@ -4,7 +4,7 @@ import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { sayFault, type WordLanguage } from '#src/content/read/words.server.ts';
+import { formatFault, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, withChanges } from '../../locales/changed-files.ts';
 import { checkEnd } from '../../locales/final-marks.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
@@ -44,20 +44,20 @@ export function checkPath(site: SiteSource, path: string): Problem[] {
 }
 
 /** What no wording changes, kept for the bundles that it was found in: a text is judged with every pause in typing. */
-const foundAround = new WeakMap<SiteSource, Map<string, Problem[]>>();
+const structuralProblems = new WeakMap<SiteSource, Map<string, Problem[]>>();
 
 function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined): Problem[] {
-  const found = foundAround.get(site) ?? new Map<string, Problem[]>();
+  const found = structuralProblems.get(site) ?? new Map<string, Problem[]>();
   const name = JSON.stringify(paths);
   const problems = found.get(name) ?? checkAround(site, paths);
-  foundAround.set(site, found.set(name, problems));
+  structuralProblems.set(site, found.set(name, problems));
   return problems;
 }
 
 /** @param around the bundles as they were before only wordings changed, if so */
-function checkPaths(site: SiteSource, paths: readonly string[], around = site): Problem[] {
+function checkPaths(site: SiteSource, paths: readonly string[], baseline = site): Problem[] {
   const looked = paths.includes(ownBundles.company.path) ? undefined : paths;
-  const problems = [...checkAroundOnce(around, looked), ...checkWritten(site, looked)];
+  const problems = [...checkAroundOnce(baseline, looked), ...checkWritten(site, looked)];
   return problems.filter(({ file }) => !file.endsWith(GLOSSARY_PATH));
 }
 
@@ -72,8 +72,8 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   const before = new Set(known.map(name));
   // Whoever takes a text out knows that it is missing then.
   const isMeant = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
-  const around = edits.every((edit) => isWording(site, edit)) ? site : edited;
-  return [...edited.problems, ...checkPaths(edited, [...paths], around)].filter(
+  const baseline = edits.every((edit) => isWording(site, edit)) ? site : edited;
+  return [...edited.problems, ...checkPaths(edited, [...paths], baseline)].filter(
     (problem) =>
       !isMeant(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
   );
@@ -94,15 +94,15 @@ function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {
 }
 
 /** What is told of a text that ends otherwise than its source. */
-export function tellEnd({ file, key, text, source }: EndedText, language: WordLanguage): Finding[] {
+export function checkEnding({ file, key, text, source }: EndedText, language: WordLanguage): Finding[] {
   return checkEnd(source ?? '', text ?? '').map((fault) =>
-    tellFinding({ file: nameFile('locales', file), path: key, ...fault, isWarning: true }, language),
+    toFinding({ file: nameFile('locales', file), path: key, ...fault, isWarning: true }, language),
   );
 }
 
 /** A problem in a language, at the place that the desk knows it by. */
-export function tellFinding(problem: Problem, language: WordLanguage): Finding {
+export function toFinding(problem: Problem, language: WordLanguage): Finding {
   const { code, values = {}, file, path, isWarning = false } = problem;
   const canMean = code === 'ending-differs';
-  return { file: withoutFolder(file), key: path, ...sayFault(code, values, language), isWarning, canMean };
+  return { file: withoutFolder(file), key: path, ...formatFault(code, values, language), isWarning, canMean };
 }

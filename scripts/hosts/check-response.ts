@@ -1,52 +1,52 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Expectation, ExpectedHeader, Probe } from './probe.ts';
-import { type RawAnswer, sendRaw } from './raw-request.ts';
+import { type RawResponse, sendRaw } from './raw-request.ts';
 
 const listValues = new Intl.ListFormat('en', { type: 'disjunction' });
 
-function unpack({ headers, body }: RawAnswer): string {
+function unpack({ headers, body }: RawResponse): string {
   const unpackers = { br: brotliDecompressSync, gzip: gunzipSync };
   const found = Object.entries(unpackers).find(([encoding]) => encoding === headers['content-encoding']);
   return (found === undefined ? body : found[1](body)).toString();
 }
 
-function readLanguage(answer: RawAnswer): string {
+function readLanguage(answer: RawResponse): string {
   return /<html[^>]*\blang="([^"]*)"/.exec(unpack(answer))?.[1] ?? 'no language';
 }
 
 /** Fault of a header, as a phrase; `null` if it is as expected. */
-function judgeHeader(name: string, found: string | undefined, expected: ExpectedHeader): string | null {
+function checkHeader(name: string, found: string | undefined, expected: ExpectedHeader): string | null {
   const sent = found === undefined ? `sends no ${name}` : `sends ${name} "${found}"`;
   if (expected === null) return found === undefined ? null : `${sent} instead of none`;
   const isWord = typeof expected === 'string';
-  const isRight = isWord ? found === expected : expected.pattern.test(found ?? '');
-  return isRight ? null : `${sent} instead of "${isWord ? expected : expected.example}"`;
+  const isSuccess = isWord ? found === expected : expected.pattern.test(found ?? '');
+  return isSuccess ? null : `${sent} instead of "${isWord ? expected : expected.example}"`;
 }
 
-function judgeHeaders({ headers }: RawAnswer, expected: Expectation['headers'] = {}): string[] {
+function checkHeaders({ headers }: RawResponse, expected: Expectation['headers'] = {}): string[] {
   return Object.entries(expected)
     .map(([name, value]) => {
       const found = headers[name];
-      return judgeHeader(name, Array.isArray(found) ? found.join() : found, value);
+      return checkHeader(name, Array.isArray(found) ? found.join() : found, value);
     })
     .filter((phrase) => phrase !== null);
 }
 
 /** Target of a redirect: a path from the root of the site, or another site. */
-function readLocation({ headers: { location } }: RawAnswer, url: string): string {
+function readLocation({ headers: { location } }: RawResponse, url: string): string {
   const leadsTo = URL.parse(location ?? '', url);
   if (location === undefined || leadsTo === null) return 'nowhere';
   return leadsTo.origin === new URL(url).origin ? leadsTo.pathname + leadsTo.search : leadsTo.href;
 }
 
 /** Says what a host does wrong in an answer, in phrases (`answers 404 instead of 200`); none when all is as expected. */
-export function judgeAnswer(answer: RawAnswer, expected: Expectation, url: string): string[] {
+export function checkResponse(answer: RawResponse, expected: Expectation, url: string): string[] {
   const { status, location, headers, language, bytes } = expected;
   if (!status.includes(answer.status)) {
     return [`answers ${answer.status} instead of ${listValues.format(status.map(String))}`];
   }
   const leadsTo = readLocation(answer, url);
-  const faults = judgeHeaders(answer, headers);
+  const faults = checkHeaders(answer, headers);
   if (location !== undefined && leadsTo !== location) faults.push(`leads to ${leadsTo}, not to ${location}`);
   if (language !== undefined && readLanguage(answer) !== language) {
     faults.push(`sends a document in ${readLanguage(answer)} instead of ${language}`);
@@ -58,8 +58,8 @@ export function judgeAnswer(answer: RawAnswer, expected: Expectation, url: strin
 }
 
 /** Says which headers an answer lacks or has otherwise, in phrases. */
-export function judgeSecurity(answer: RawAnswer, expected: Record<string, string>): string[] {
-  return judgeHeaders(
+export function checkSecurityHeaders(answer: RawResponse, expected: Record<string, string>): string[] {
+  return checkHeaders(
     answer,
     Object.fromEntries(Object.entries(expected).map(([name, value]) => [name.toLowerCase(), value])),
   );
@@ -69,7 +69,7 @@ export function judgeSecurity(answer: RawAnswer, expected: Record<string, string
 export async function askHost(
   url: string,
   { target, method, headers = {}, using }: Probe,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const request = { url, path: target, ...(method === undefined ? {} : { method }) };
   const further = using === undefined ? {} : using(await sendRaw({ ...request, headers }));
   return sendRaw({ ...request, headers: { ...headers, ...further } });
