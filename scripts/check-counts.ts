@@ -38,11 +38,11 @@ function countPlaywright(report: unknown): Counts {
 export function countTests(
   counter: 'vitest' | 'playwright',
   report: unknown,
-  isCommandRight: boolean,
+  isCommandSuccess: boolean,
 ): Counts {
   if (report === null) return { passed: 0, failed: 1 };
   const counts = counter === 'vitest' ? countVitest(report) : countPlaywright(report);
-  return { passed: counts.passed, failed: Math.max(counts.failed, isCommandRight ? 0 : 1) };
+  return { passed: counts.passed, failed: Math.max(counts.failed, isCommandSuccess ? 0 : 1) };
 }
 
 /** Adds counts up. */

@@ -183,6 +183,34 @@ for (const language of languageCodes) {
     );
 
     next()(
+      'the end of what another tab had does not replace the answer to what was sent since',
+      async ({ page, context, site, expectFault }) => {
+        expectFault(/\/email\/send/);
+        const first = await openContactPage(page, language);
+        const values = writeAbout('in both tabs');
+        const { fault, goOn } = holdUp(refuse);
+        await first.fill(values);
+        await beginToSend(page, first, site, fault);
+        const second = await context.newPage();
+        // A tab that was duplicated has the draft of the other one.
+        await second.addInitScript(
+          (draft) => sessionStorage.setItem('site.contact', draft),
+          JSON.stringify({ values, query: '' }),
+        );
+        const copy = await openContactPage(second, language);
+        await expect.poll(() => countWaiting(second)).toBe(1);
+        const next = writeAbout('written in the copy');
+        await copy.fill(next);
+        await expectSentOnce(second, copy, site, next);
+        goOn();
+        await expect.poll(() => countWaiting(second)).toBe(0);
+        await second.clock.runFor(CONTACT_HOLD_MS);
+        await expect(lineOf(second, copy.t('failures.otherTab'))).toHaveCount(0);
+        await expect(copy.toasts.getByText(copy.t('failures.otherTab'))).toHaveCount(0);
+      },
+    );
+
+    next()(
       'a page that is left while it sends says on return that the message may have arrived',
       async ({ page, site, expectFault }) => {
         test.slow();

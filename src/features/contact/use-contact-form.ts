@@ -111,6 +111,7 @@ function useRefusal(onRefuse: () => void) {
 /** The last attempt, and what begins the next one. A form that was sent is empty again. */
 function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const hasSent = useRef(false);
   const askWhetherPerson = useRobotQuestion(honeypot);
   const showOutcome = (sentValues: ContactValues, outcome: Outcome) => {
     setAttempt({ sentValues, outcome });
@@ -121,13 +122,14 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
     let isShown = true;
     const values = trimValues(getValues());
     void recallOutcome(values).then((outcome) => {
-      if (outcome !== null && isShown) showRecalled(values, outcome);
+      if (outcome !== null && isShown && !hasSent.current) showRecalled(values, outcome);
     });
     return () => {
       isShown = false;
     };
   }, [getValues]);
   const send: Send = async (sentValues) => {
+    hasSent.current = true;
     setAttempt(null);
     const outcome = askWhetherPerson() ? questioned : await deliver(sentValues, recipient);
     const isSent = outcome.kind === 'sent';
