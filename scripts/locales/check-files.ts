@@ -12,7 +12,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
 import { shareImagePath } from '#src/seo/share-image.ts';
-import { isDrawn } from '#src/prerender/orphans.server.ts';
+import { listDrawingsOf } from '#src/prerender/orphans.server.ts';
 import { joinCertificates } from '../certificates/read-certificates.ts';
 import { writeCertificate } from '../certificates/write-certificate.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -123,12 +123,11 @@ function listStudyFiles(source: SiteSource): NamedFile[] {
   return recordsOf(source, ownBundles.caseStudies.path).flatMap(
     ({ record, id, index, name }): NamedFile[] => {
       const certificate = valueOf(record, 'certificate');
-      const file = `/drawings/${id}.svg`;
-      const remedy: Phrase = { phrase: 'add-file', values: { file: `public${file}` } };
       return [
-        ...(isDrawn(source, id)
-          ? [{ thing: 'drawing', file, bundle: name, path: [index], remedy } as const]
-          : []),
+        ...listDrawingsOf(source, id).map((file): NamedFile => {
+          const remedy: Phrase = { phrase: 'add-file', values: { file: `public${file}` } };
+          return { thing: 'drawing', file, bundle: name, path: [index], remedy };
+        }),
         ...(typeof certificate === 'string'
           ? releasedLanguages.map((language) => certificateFile(source, language, id, certificate))
           : []),
@@ -151,17 +150,18 @@ function certificateFile(source: SiteSource, language: Language, study: string, 
 function listPictures({ bundles }: SiteSource): NamedFile[] {
   const bundle = `${SHARED_FOLDER}/${PICTURES_PATH}`;
   const pictures = bundles.get(bundle)?.value;
-  return Object.entries(isRecord(pictures) ? pictures : {}).flatMap(([picture, facts]) =>
-    itemsOf(valueOf(facts, 'widths')).flatMap((width) =>
-      ['avif', 'webp'].map((ending): NamedFile => ({
-        thing: 'picture',
-        file: `/pictures/${picture}-${String(width)}.${ending}`,
-        bundle,
-        path: [picture],
-        remedy: run('npx node scripts/pictures/encode.ts'),
-      })),
-    ),
-  );
+  return Object.entries(isRecord(pictures) ? pictures : {}).flatMap(([picture, facts]) => {
+    const sizes = itemsOf(valueOf(facts, 'widths')).flatMap((width) =>
+      ['avif', 'webp'].map((ending) => `${String(width)}.${ending}`),
+    );
+    return ['thumb.webp', ...sizes].map((ending): NamedFile => ({
+      thing: 'picture',
+      file: `/pictures/${picture}-${ending}`,
+      bundle,
+      path: [picture],
+      remedy: run('npx node scripts/pictures/encode.ts'),
+    }));
+  });
 }
 
 function iconFile(name: string): NamedFile {

@@ -113,7 +113,7 @@ function listCertificates(studies: unknown): string[] {
 }
 
 /** Returns whether lists show a drawing of a case study: the languages say what is on it. */
-export function isDrawn({ bundles }: SiteSource, study: string): boolean {
+function isDrawn({ bundles }: SiteSource, study: string): boolean {
   const texts = bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
   return valueAt(texts, [study, 'drawn']) !== undefined;
 }
@@ -121,18 +121,21 @@ export function isDrawn({ bundles }: SiteSource, study: string): boolean {
 /** Returns whether the page of a case study opens with a drawing. */
 function opensDrawn({ bundles }: SiteSource, study: string): boolean {
   const page = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(`case-studies-${study}`)}`)?.value;
-  return (
-    page === undefined ||
-    itemsOf(valueOf(page, 'sections')).some((section) => valueOf(section, 'drawing') !== undefined)
-  );
+  return itemsOf(valueOf(page, 'sections')).some((section) => valueOf(section, 'drawing') !== undefined);
 }
 
 function listDrawings(studies: unknown, source: SiteSource): string[] {
-  const sheets = idsOf(studies).flatMap((id) => [
-    ...(isDrawn(source, id) ? [id] : []),
-    ...(opensDrawn(source, id) ? [`${id}-wide`, `${id}-narrow`] : []),
-  ]);
-  return [...sheets, 'coasts', 'coasts-press'].map((name) => `/drawings/${name}.svg`);
+  const coasts = ['coasts', 'coasts-press'].map((name) => `/drawings/${name}.svg`);
+  return [...idsOf(studies).flatMap((id) => listDrawingsOf(source, id)), ...coasts];
+}
+
+/** Drawings of a case study: the sheet that lists show, and the two sizes that its page opens with. */
+export function listDrawingsOf(source: SiteSource, study: string): string[] {
+  const endings = [
+    ...(isDrawn(source, study) ? [''] : []),
+    ...(opensDrawn(source, study) ? ['-wide', '-narrow'] : []),
+  ];
+  return endings.map((ending) => `/drawings/${study}${ending}.svg`);
 }
 
 function listPictures(pictures: unknown): string[] {

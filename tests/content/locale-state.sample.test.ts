@@ -189,10 +189,12 @@ describe('the files that bundles name', () => {
     ['a logo', 'brand/clients/helios.svg', 'locales/shared/records/clients.json'],
     ['the logo of a language', 'brand/logo-ar.svg', 'locales/ar/company.json'],
     ['a drawing', 'drawings/ras-ghareb.svg', 'locales/shared/records/case-studies.json'],
+    ['the drawing of an opening', 'drawings/ras-ghareb-wide.svg', 'locales/shared/records/case-studies.json'],
     ['a certificate', 'certificates/ar/ras-ghareb.pdf', 'locales/shared/records/case-studies.json'],
     ['a picture', 'pictures/wind-coast-480.webp', 'locales/shared/pictures.json'],
+    ['a picture of a result', 'pictures/wind-coast-thumb.webp', 'locales/shared/pictures.json'],
     ['a share picture', 'share/ar/about.jpg', 'locales/ar/pages/about.json'],
-  ])('%s that is not there is told', (_name, file, bundle) => {
+  ])('%s that is missing is reported', (_name, file, bundle) => {
     rmSync(join(named, file));
     const missing = check().problems.filter(({ code }) => code === 'file-named-missing');
     cpSync(join(project, 'public', file), join(named, file));
