@@ -47,9 +47,11 @@ async function runCommand([file, ...parameters]: CheckStep['command']): Promise<
   };
 }
 
+/** Returns null if the step wrote no report, or was ended while it wrote one. */
 async function readReport(name: string): Promise<unknown> {
-  const text = await readFile(join(project, reportPath(name)), 'utf8').catch(() => null);
-  return text === null ? null : JSON.parse(text);
+  return readFile(join(project, reportPath(name)), 'utf8')
+    .then((text): unknown => JSON.parse(text))
+    .catch(() => null);
 }
 
 /** Runs a step, shows its time, and its output when something of it failed. */

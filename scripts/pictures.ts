@@ -1,7 +1,7 @@
 // Takes a photograph as a picture of the site: every size and format, and where it is shown.
 //   npm run pictures -- add <file> <name> [--at pages/home.json:sections.hero.picture]
 import { spawnSync } from 'node:child_process';
-import { existsSync, readSync, writeSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isatty } from 'node:tty';
@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { askAtTerminal } from './locales/ask-terminal.ts';
 import { listPicturePlaces, showPicture, takeMaster } from './pictures/add-picture.ts';
 import { exitWithError } from './exit-with-error.ts';
 
@@ -21,12 +22,6 @@ The name has small letters, digits and hyphens; a picture of the same name is re
   --alt en=…                                   what it shows, in a language; asked for where it is not given`;
 
 const folder = join(import.meta.dirname, '..', 'locales');
-
-function askAtTerminal(question: string): string {
-  writeSync(1, `${question}\n> `);
-  const line = Buffer.alloc(64 * 1024);
-  return line.toString('utf8', 0, readSync(0, line)).trim();
-}
 
 const { values, positionals } = parseArgs({
   options: { at: { type: 'string' }, alt: { type: 'string', multiple: true }, help: { type: 'boolean' } },

@@ -14,8 +14,11 @@ const parts = {
 };
 
 try {
+  const commands = parts[process.argv[2]];
+  if (commands === undefined)
+    throw new Error(`Name a part of the tests: ${Object.keys(parts).join(' or ')}.`);
   const node = await installMissing({ withTools: true });
-  for (const command of parts[process.argv[2]]) {
+  for (const command of commands) {
     process.exitCode = await startProcess([node, ...command]);
     if (process.exitCode !== 0) break;
   }
