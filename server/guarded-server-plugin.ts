@@ -12,7 +12,7 @@ const refusedFiles = ['!(*.ts|*.tsx|*.json)', '.*', '.*/**'];
 const EDITOR_PATH = '/__open-in-editor';
 
 /** A path in a pattern, in which brackets and the like mean themselves. */
-function escapePattern(path: string): string {
+function escapeGlob(path: string): string {
   return normalizePath(path).replace(/[[\]{}()*?!+@$^|\\]/g, String.raw`\$&`);
 }
 
@@ -31,9 +31,7 @@ export function guardedServer(): Plugin {
     apply: 'serve',
     config: ({ root = process.cwd() }) => {
       const allow = servedFolders.map((folder) => join(root, folder));
-      const deny = allow.flatMap((folder) =>
-        refusedFiles.map((name) => `${escapePattern(folder)}/**/${name}`),
-      );
+      const deny = allow.flatMap((folder) => refusedFiles.map((name) => `${escapeGlob(folder)}/**/${name}`));
       return { server: { cors: false, fs: { strict: true, allow, deny } } };
     },
     configureServer({ middlewares }) {

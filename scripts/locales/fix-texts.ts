@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { applyEdits, type Edit, type JSONPath, modify, parse } from 'jsonc-parser';
+import { applyEdits, type Edit, modify, parse } from 'jsonc-parser';
 import { isLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
-import { isRecord } from '#src/content/describe/json-value.server.ts';
+import { listStrings } from '#src/content/describe/json-value.server.ts';
 import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
@@ -57,17 +57,9 @@ function fixBundle(text: string, language: string, rules: Rules): string {
   const sound = explainSyntax(text).mended ?? text;
   if (!isLanguage(language)) return sound;
   const { script } = languages[language];
-  const edits = listStrings(parse(sound), []).flatMap(({ path, value }): Edit[] => {
-    const mended = fixTypography(value, script, rules?.get(language)?.quotes);
-    return mended === value ? [] : modify(sound, path, mended, {});
+  const edits = listStrings(parse(sound)).flatMap(({ path, value }): Edit[] => {
+    const fixed = fixTypography(value, script, rules?.get(language)?.quotes);
+    return fixed === value ? [] : modify(sound, [...path], fixed, {});
   });
   return applyEdits(sound, edits);
-}
-
-function listStrings(value: unknown, path: JSONPath): { path: JSONPath; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  const inner: [string | number, unknown][] = Array.isArray(value)
-    ? [...value.entries()]
-    : Object.entries(isRecord(value) ? value : {});
-  return inner.flatMap(([step, each]) => listStrings(each, [...path, step]));
 }

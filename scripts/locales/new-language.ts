@@ -14,11 +14,10 @@ import {
 } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, writeFiles } from './changed-files.ts';
-import { setJson, writeJson } from './json-edits.ts';
+import { LINE_WIDTH, setJson, writeJson } from './json-edits.ts';
 
 /** The list of languages, seen from the locales folder. */
 const LANGUAGES_FILE = '../src/config/languages.ts';
-const LINE_WIDTH = 110;
 
 /** What was written for a new language, or why it cannot be begun. */
 export type Beginning =

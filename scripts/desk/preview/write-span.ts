@@ -1,4 +1,4 @@
-import { escapePattern } from '../../escape-pattern.ts';
+import { escapeRegExp } from '../../escape-reg-exp.ts';
 import { END, MARK, markText, stripMarks } from '../marks.ts';
 import type { Span } from './find-spans.ts';
 
@@ -52,7 +52,7 @@ function findValues(template: string, shown: string): Map<string, string> | unde
   const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   const pattern = template
     .split(PLACEHOLDER)
-    .map((part, index) => (index % 2 === 0 ? escapePattern(plain(part.replace(TAG, ''))) : '(.*?)'))
+    .map((part, index) => (index % 2 === 0 ? escapeRegExp(plain(part.replace(TAG, ''))) : '(.*?)'))
     .join('');
   const found = new RegExp(`^${pattern}$`, 'su').exec(plain(shown));
   return found === null ? undefined : new Map(names.map((name, index) => [name, found[index + 1] ?? '']));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
+import { isRecord, type JsonPath, listStrings, valueAt } from '#src/content/describe/json-value.server.ts';
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { conflictMark } from '../../locales/conflict-mark.ts';
@@ -77,7 +77,7 @@ function readConflict(folder: string, file: string): Conflict | null {
   const [here, there] = [joined.here, joined.there].map((text) => parseBundle(file, Buffer.from(text)));
   if (here?.ok !== true || there?.ok !== true) return null;
   const [mine, theirs] = [here, there].map(({ bundle }) =>
-    nameLeaves(listLeaves(bundle.value, []), here.bundle.value),
+    nameLeaves(listStrings(bundle.value), here.bundle.value),
   );
   const paths = new Map([...(theirs ?? [])].concat([...(mine ?? [])]).map(([key, { path }]) => [key, path]));
   const texts = [...paths.keys()].flatMap((key) => {
@@ -130,14 +130,6 @@ function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | 
     else sides[current] += line;
   }
   return sides.here === sides.there || current !== null ? null : { ...sides, names };
-}
-
-function listLeaves(value: unknown, path: JsonPath): Leaf[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (Array.isArray(value)) return value.flatMap((inner, index) => listLeaves(inner, [...path, index]));
-  return isRecord(value)
-    ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, [...path, key]))
-    : [];
 }
 
 /** Names leaves by their paths; of items of a list, with the term or the id that they have here. */

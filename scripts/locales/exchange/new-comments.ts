@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import { escapePattern } from '../../escape-pattern.ts';
+import { escapeRegExp } from '../../escape-reg-exp.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 
@@ -45,7 +45,7 @@ function leaveOut(words: string, before: readonly Said[]): string {
   const lines = before.map(({ by, text }) => `${by}: ${text}`);
   const patterns = lines
     .toSorted((one, other) => other.length - one.length)
-    .map((line) => line.trim().split(/\s+/).map(escapePattern).join('\\s+'));
+    .map((line) => line.trim().split(/\s+/).map(escapeRegExp).join('\\s+'));
   return patterns.reduce((rest, pattern) => rest.replace(new RegExp(pattern), ''), words);
 }
 

@@ -4,7 +4,7 @@ import { collectEntries, type FactList } from './collect-entries.server.ts';
 import { type DescribedBundle, nameThing } from './described-bundle.server.ts';
 import { isKeptBack } from './check-shown.server.ts';
 import { suggestName } from './expected-value.server.ts';
-import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, isRecord, itemsOf, listStrings, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -21,8 +21,8 @@ export function checkFacts(described: DescribedBundle, source: SiteSource): Prob
   const { bundle, place, language } = described;
   const { facts, lists } = collectEntries(place.field, place.facts, bundle.value);
   const faults = facts.flatMap(({ field, path, value }) =>
-    listTexts(value, path).flatMap(({ name, steps }) =>
-      checkName(field, name, source).map((fault) => locateProblem(bundle, steps, fault)),
+    listStrings(value, path).flatMap((name) =>
+      checkName(field, name.value, source).map((fault) => locateProblem(bundle, name.path, fault)),
     ),
   );
   return [
@@ -57,13 +57,6 @@ function checkOwnFacts({ bundle, place: { field } }: DescribedBundle): Problem[]
       return [locateProblem(bundle, [index, key], { code: 'fact-repeated', values })];
     }),
   );
-}
-
-/** Every text inside a fact, each with its place. */
-function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonPath }[] {
-  if (typeof value === 'string') return [{ name: value, steps: path }];
-  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(isRecord(value) ? value : {});
-  return inner.flatMap(([step, each]: [string | number, unknown]) => listTexts(each, [...path, step]));
 }
 
 function checkName(field: FactField | DerivedField, name: string, source: SiteSource): Fault[] {

@@ -39,6 +39,13 @@ export function itemsOf(facts: unknown): readonly unknown[] {
   return Array.isArray(facts) ? facts : [];
 }
 
+/** Every string inside a value, with its path. */
+export function listStrings(value: unknown, path: JsonPath = []): { path: JsonPath; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  const inner = isRecord(value) ? Object.entries(value) : [...itemsOf(value).entries()];
+  return inner.flatMap(([step, each]) => listStrings(each, [...path, step]));
+}
+
 /** Numbers among the facts of a record, which its texts may use as placeholders. */
 export function numbersOf(facts: unknown): Record<string, number> {
   const entries = isRecord(facts) ? Object.entries(facts) : [];

@@ -1,4 +1,4 @@
 /** The pattern that fits a text and nothing else. */
-export function escapePattern(text: string): string {
+export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
