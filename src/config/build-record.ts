@@ -1,4 +1,4 @@
-/** An object with exactly the given keys, each with the value that is made for it. */
+/** Builds an object with exactly the given keys. Throws a TypeError if one is missing. */
 export function buildRecord<Key extends string, Content>(
   keys: readonly Key[],
   make: (key: Key) => Content,

@@ -1,27 +1,27 @@
 import { isLent, notFoundDocuments, type Redirect } from './hosting.ts';
 
-/** Input for the files of hosts. */
+/** Input of the host configuration files. */
 export type HostedSite = {
-  /** Name of the host, without scheme and port. */
+  /** Host name, without scheme and port. */
   hostName: string;
   /** Base path of the site on its host: empty, or for example `/repo`. */
   base: string;
-  /** The canonical address of every page in every language. */
+  /** Canonical address of every page in every language. */
   addresses: readonly string[];
-  /** Old addresses, and where they lead. */
+  /** Former addresses and their targets. */
   moved: readonly Redirect[];
-  /** Extension (`.js`) and media type of every kind of file. */
+  /** File extension (`.js`) and media type of every kind of file. */
   mediaTypes: readonly (readonly [string, string])[];
-  /** What settings say in headers. */
+  /** Header values that depend on settings. */
   headers: { policy: string; strictTransport: string };
 };
 
-/** A part of an address, escaped for a pattern. */
+/** Escapes the dots of an address for a regular expression. */
 function escapeDots(text: string): string {
   return text.replaceAll('.', '[.]');
 }
 
-/** The addresses of all pages but the home page of the first language, as a part of a pattern. */
+/** Addresses of all pages except the default language's home page, as alternatives of a regular expression. */
 function listPages({ addresses }: HostedSite): string {
   return addresses
     .filter((address) => address !== '/')
@@ -30,11 +30,11 @@ function listPages({ addresses }: HostedSite): string {
 }
 
 /**
- * Values for the templates `hosts/_headers` and `hosts/_redirects`, as the common content delivery networks read them. Where
- * several rules match, these hosts join equal headers with a comma, unless `! Name` removes one first; documents keep the
- * hosts' own caching, `max-age=0, must-revalidate`, which means the same as `no-cache`.
- * @param patterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
- * @param redirects Every permanent redirect; documents for unknown addresses follow, unless a host finds the nearest by itself.
+ * Returns values for the templates `hosts/_headers` and `hosts/_redirects`, in the format of common CDNs. When several
+ * rules match, these hosts join equal headers with a comma unless `! Name` removes one first. Documents keep the hosts'
+ * default caching, `max-age=0, must-revalidate`, which is equivalent to `no-cache`.
+ * @param patterns static files and folders: `/robots.txt`, `/pictures/*`
+ * @param redirects permanent redirects; the 404 rules after them are for hosts that do not find the nearest `404.html`
  */
 export function listNetworkValues(
   { base, headers }: HostedSite,
@@ -59,7 +59,7 @@ export function listNetworkValues(
   };
 }
 
-/** Values for the templates `hosts/vercel.json` and `hosts/cloudfront-function.js`. */
+/** Returns values for the templates `hosts/vercel.json` and `hosts/cloudfront-function.js`. */
 export function listCloudValues({ base, headers, mediaTypes, moved }: HostedSite) {
   const kinds = mediaTypes.map(([extension]) => extension.slice(1)).filter((kind) => kind !== 'html');
   const old = moved.map(({ from, to }) => [encodeURI(from), to] as const);
@@ -74,13 +74,13 @@ export function listCloudValues({ base, headers, mediaTypes, moved }: HostedSite
   };
 }
 
-/** The folder of the host is an address only with its slash. */
+/** Redirects the base folder to its address with a slash. */
 function writeApacheFolder(base: string): string {
   if (base === '') return '';
   return `RewriteCond "%{REQUEST_URI}" "^${escapeDots(base)}$"\nRewriteRule "^" "${base}/" [R=308,L]`;
 }
 
-/** Values for the template `hosts/apache.htaccess`. */
+/** Returns values for the template `hosts/apache.htaccess`. */
 export function listApacheValues(site: HostedSite) {
   const { base, headers, mediaTypes } = site;
   const root = escapeDots(base);
@@ -104,11 +104,11 @@ export function listApacheValues(site: HostedSite) {
   };
 }
 
-/** Lines of a lookup table: the first pattern that matches decides. */
+/** Lines of a lookup table; the first matching pattern wins. */
 const writeTable = (rows: readonly (readonly [pattern: string, value: string])[]) =>
   rows.map(([pattern, value]) => `\t\t\`~${pattern}\` "${value}"`).join('\n');
 
-/** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
+/** Strips the base folder from addresses, so that the rules below do not depend on it. */
 function writeCaddyFolder(base: string): string {
   if (base === '') return '';
   return `
@@ -122,7 +122,7 @@ function writeCaddyFolder(base: string): string {
 `;
 }
 
-/** Values for the template `hosts/Caddyfile`. */
+/** Returns values for the template `hosts/Caddyfile`. */
 export function listCaddyValues(site: HostedSite) {
   const { base, headers, hostName, mediaTypes, moved } = site;
   return {
@@ -140,7 +140,7 @@ export function listCaddyValues(site: HostedSite) {
   };
 }
 
-/** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
+/** Strips the base folder from addresses, so that the rules below do not depend on it. */
 function writeNginxFolder(base: string): string {
   if (base === '') return '';
   return `
@@ -151,7 +151,7 @@ rewrite ^${escapeDots(base)}(/.*)$ $1;
 `;
 }
 
-/** Values for the templates in `hosts/nginx`. */
+/** Returns values for the templates in `hosts/nginx`. */
 export function listNginxValues(site: HostedSite) {
   const { base, headers, hostName, mediaTypes } = site;
   const moved = site.moved.map(

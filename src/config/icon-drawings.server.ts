@@ -1,4 +1,4 @@
-/** The drawings of the site's icons, by name: set and icon. The build puts them into one file that every page shares. */
+/** Icon set and icon of every icon name. The build puts them into one file that all pages share. */
 export const iconDrawings = {
   alert: 'lucide:circle-alert',
   antenna: 'lucide:antenna',
@@ -73,5 +73,5 @@ export const iconDrawings = {
 
 export type IconName = keyof typeof iconDrawings;
 
-/** Names of the icons, any of which a card may show. */
+/** Names of the icons; a card may show any of them. */
 export const iconNames = Object.keys(iconDrawings).filter((name): name is IconName => name in iconDrawings);

@@ -1,25 +1,25 @@
-/** The direction in which a language is read. */
+/** Reading direction of a language. */
 export type Direction = 'ltr' | 'rtl';
-/** The letters of a language, whose fonts, line heights and tracking the theme uses. */
+/** Script of a language; it selects the fonts, line heights and letter spacing of the theme. */
 export type Script = 'latin' | 'arabic';
 
-/** Settings of a language. One entry here and one folder under `locales/` add a language. */
+/** Settings of a language. To add one, add an entry here and a folder under `locales/`. */
 export type LanguageDeclaration = {
-  /** Name of the language in itself, as the switch shows it. */
+  /** Name of the language in the language itself, as the language switch shows it. */
   name: string;
   direction: Direction;
-  /** Prefix of every address in the language; empty for the language at the root. */
+  /** Prefix of every address in the language; empty for the default language. */
   prefix: '' | `/${string}`;
-  /** Tag for `Intl`. It pins calendar and digits, which engines choose differently for a bare `ar`. */
+  /** BCP 47 tag for `Intl`. It fixes calendar and digits: browsers choose them differently for a plain `ar`. */
   intl: string;
-  /** Locale in Open Graph's form. */
+  /** Locale in Open Graph format. */
   openGraph: string;
   script: Script;
-  /** It is built and can be reached, and nothing leads to it: texts that it lacks are shown in the default language. */
+  /** A draft is built and reachable but not linked; missing texts fall back to the default language. */
   isDraft?: true;
 };
 
-/** The languages of the site. The first one is the default: it is at the root and answers unknown addresses. */
+/** Languages of the site. The first is the default: it is at the root, and unknown addresses get its 404 page. */
 const declared = {
   en: { name: 'English', direction: 'ltr', prefix: '', intl: 'en-US', openGraph: 'en_US', script: 'latin' },
   ar: {
@@ -37,15 +37,15 @@ export type Language = keyof typeof declared;
 /** Settings by language. */
 export const languages: Readonly<Record<Language, LanguageDeclaration>> = declared;
 
-/** Returns whether a text is the code of a declared language. */
+/** Returns whether a string is the code of a declared language. */
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code);
 }
 
-/** Codes of all declared languages, in the order of their declaration. */
+/** Codes of all declared languages, in declaration order. */
 export const languageCodes = Object.keys(languages).filter(isLanguage);
 
-/** The language of unknown addresses and of `x-default`: the first one. */
+/** The first language; it is used for unknown addresses and `x-default`. */
 export const defaultLanguage = firstOf(languageCodes);
 
 function firstOf([first]: readonly Language[]): Language {
@@ -53,20 +53,20 @@ function firstOf([first]: readonly Language[]): Language {
   return first;
 }
 
-/** Returns whether a language is not finished: menus, search engines and other languages do not name it. */
+/** Returns whether a language is a draft: menus, search engines and other languages do not link it. */
 export function isDraft(language: Language): boolean {
   return languages[language].isDraft === true;
 }
 
-/** Codes of the languages that visitors and search engines are told of. */
+/** Codes of the languages that are published, drafts excluded. */
 export const releasedLanguages = languageCodes.filter((code) => !isDraft(code));
 
-/** The language of a code, such as that of a document; the default one where the site does not have it. */
+/** Returns the language of a code, such as a document's; the default language if the site does not have it. */
 export function toLanguage(code: string): Language {
   return isLanguage(code) ? code : defaultLanguage;
 }
 
-/** The languages of the tools for translators, whichever the site has. */
+/** Languages of the translators' tools, independent of the site's languages. */
 export const toolLanguages = {
   en: { name: 'English', direction: 'ltr', intl: 'en-US' },
   ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-ca-gregory-nu-latn' },

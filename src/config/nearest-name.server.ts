@@ -1,9 +1,9 @@
-/** Share of a name's letters that may differ for another name to be offered instead. */
+/** Share of a name's letters that may differ in a suggestion. */
 const TOLERANCE = 0.4;
 
 /**
- * The candidate that differs least from a mistyped name, or nothing when none is near.
- * @param most letters that may differ
+ * Returns the candidate nearest to a mistyped name; undefined if none is close enough.
+ * @param most maximum edit distance
  */
 export function findNearest(
   name: string,
@@ -17,7 +17,7 @@ export function findNearest(
   return best !== undefined && best.distance <= most ? best.candidate : undefined;
 }
 
-/** Number of letters to add, remove or change. */
+/** Levenshtein distance. */
 function measureDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {

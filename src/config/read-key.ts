@@ -1,4 +1,4 @@
-/** A key of a value that nothing is known of; nothing where it has no such key. */
+/** Reads a property of an unknown value; undefined if absent. */
 export function readKey(value: unknown, key: string): unknown {
   return Reflect.get(Object(value), key);
 }

@@ -5,14 +5,14 @@ import { findNearest } from './nearest-name.server.ts';
 import { type Environment, readSite, settingNames, type SettingsReading } from './site-settings.server.ts';
 
 const MODE = 'production';
-/** Files that a build reads its settings from; the later ones win. */
+/** Files that a build reads settings from; later ones override earlier ones. */
 const settingFiles = ['.env', '.env.local', `.env.${MODE}`, `.env.${MODE}.local`];
 const SETTING_PREFIX = 'SITE_';
 const BYTE_ORDER_MARK = '\uFEFF';
-/** A line that sets something; the rest are blank or comments. */
+/** A line with an assignment; other lines are blank or comments. */
 const ASSIGNMENT = /^\s*(?:export\s+)?(?<name>[^\s=#]+)\s*=/;
 const BLANK = /^\s*(?:#.*)?$/;
-/** Letters by which a name in the environment may differ from a setting and still be a slip. Hosts have names of their own. */
+/** Maximum edit distance of a misspelled setting in the environment; other unknown names belong to the host. */
 const MAX_SLIPS = 2;
 
 /** Position of a setting in a file. */
@@ -28,7 +28,7 @@ function listAssignments(folder: string, file: string): Assignment[] {
   );
 }
 
-/** Invisible faults of a file: a byte order mark, which hides the first setting, and names set twice. */
+/** Finds invisible problems of a file: a byte order mark, which hides the first setting, and duplicate names. */
 function findHidden(folder: string, file: string): string[] {
   const [first] = listAssignments(folder, file);
   const hasMark = first?.line === 1 && readFileSync(join(folder, file), 'utf8').startsWith(BYTE_ORDER_MARK);
@@ -65,26 +65,26 @@ function findUnknown(folder: string, environment: Environment): string[] {
   return [...inFiles, ...inSurroundings];
 }
 
-/** The file and line that set a name; the line where it belongs when none does. */
+/** Returns the file and line that set a name; the first line of `.env` if none does. */
 export function locateSetting(folder: string, name: string): Assignment {
   const found = settingFiles.flatMap((file) => listAssignments(folder, file));
   return found.findLast((each) => each.name === name) ?? { file: '.env', line: 1, name };
 }
 
-/** Settings of files and environment, unparsed. */
+/** Settings from files and environment, unparsed. */
 function loadSettings(folder: string): Environment {
   return loadEnv(MODE, folder, SETTING_PREFIX);
 }
 
-/** The environment of a build without any setting, whatever sets them: an empty one counts as none. */
+/** Returns the environment with every setting emptied, including those of files: empty counts as unset. */
 export function leaveOutSettings(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = Object.keys(loadSettings(folder));
   return { ...environment, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
 
 /**
- * Reads the settings of the site as a build does: from the files beside it, then from its environment.
- * @returns The site, or every fault at once, names that are no setting included.
+ * Reads the site's settings as a build does: from files in the folder, then from the environment.
+ * @returns the site, or all problems at once, including unknown names
  */
 export function readSettings(folder: string, environment: Environment): SettingsReading {
   const unknown = [

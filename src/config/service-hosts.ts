@@ -1,10 +1,10 @@
 import type { Site } from './site.ts';
 
-/** The settings that name services of others. */
+/** Settings that configure third-party services. */
 export type ServiceSettings = Pick<Site, 'mapGeometry' | 'analyticsId' | 'support'> &
   Partial<Pick<Site, 'email'>>;
 
-/** Sources of a security policy beside the site itself: origins of configured services, and single addresses. */
+/** Content-security-policy sources besides the site itself: origins of configured services, and single addresses. */
 export type ServiceHosts = Record<
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src',
   string[]
@@ -12,15 +12,15 @@ export type ServiceHosts = Record<
 
 const tagHost = 'https://www.googletagmanager.com';
 
-/** Address of the Google Analytics tag, which takes the measurement id as `id`. */
+/** Address of the Google Analytics tag; its parameter `id` is the measurement id. */
 export const TAG_SCRIPT = `${tagHost}/gtag/js`;
 
-/** The tag fetches further ones from here, for destinations that its property names. */
+/** The tag loads further tags from here, for destinations configured in its property. */
 const destinationScript = `${tagHost}/gtag/destination`;
 
 /**
- * The hosts that Google names for its tag, without those of its advertising. Scripts come from two addresses alone:
- * elsewhere the host hands out containers, `/gtm.js`, in which anybody can keep a script.
+ * Google's documented hosts for its tag, without those for advertising. Scripts are limited to two addresses: the host
+ * also serves `/gtm.js` containers, in which anybody can publish a script.
  */
 const analyticsHosts = {
   'script-src': [TAG_SCRIPT, destinationScript],
@@ -28,7 +28,7 @@ const analyticsHosts = {
   'connect-src': [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** Addresses of configured services by purpose. */
+/** Lists the sources of the configured services by directive. */
 export function listServiceHosts({
   email,
   mapGeometry,
@@ -46,7 +46,7 @@ export function listServiceHosts({
   return {
     'script-src': unique([...(analytics?.['script-src'] ?? []), ...pages]),
     'style-src': unique(pages),
-    // A widget brings its icons along as data.
+    // Widgets embed their icons as data URLs.
     'img-src': unique([
       ...(analytics?.['img-src'] ?? []),
       ...(pages.length === 0 ? [] : ['data:', ...pages]),
@@ -62,8 +62,8 @@ function unique(origins: readonly string[]): string[] {
 }
 
 /**
- * Script directives of both policies of a document, in its head and in its header. The policy `default` is the one that
- * `load-foreign-script.ts` makes: addresses of the configured scripts, and nothing else, become scripts.
+ * Returns the script directives for both policies of a document, in its head and its header. `load-foreign-script.ts`
+ * creates the policy `default`: it accepts only the addresses of configured scripts.
  */
 export function writeScriptPolicy({ 'script-src': sources }: ServiceHosts): [string, string, string] {
   return [

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
+/** Host names and IP addresses. URLs allow more characters, some of which could end or widen a security policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
 
-/** The sentence about a setting that is not as expected. */
+/** Returns a zod error function that describes an invalid setting in one sentence. */
 export function faultOf(expected: string, example: string | ((written: string) => string)) {
   return ({ path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>) => {
     const name = path.join('.');
@@ -14,7 +14,7 @@ export function faultOf(expected: string, example: string | ((written: string) =
   };
 }
 
-/** An address that is safe in a security policy and in a page: `https`, or on this machine. */
+/** Parses an address that is safe in a security policy and a page: `https`, or `http` on localhost. Null if unsafe. */
 function parseSafe(written: string): URL | null {
   const url = URL.parse(written);
   if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
@@ -22,14 +22,14 @@ function parseSafe(written: string): URL | null {
   return url.protocol === 'https:' || isLocal ? url : null;
 }
 
-/** The origin that was probably meant. */
+/** Guesses the intended origin. */
 function suggestOrigin(written: string, fallback: string): string {
   const url = URL.parse(written);
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
   return isWeb && PLAIN_HOST.test(url.hostname) ? `https://${url.host}` : fallback;
 }
 
-/** An origin, as an address begins. */
+/** Schema of an origin, with a default. */
 export function originOr(fallback: string) {
   const error = faultOf(
     'an https origin without a path or a slash at the end (http on localhost only)',
@@ -41,16 +41,16 @@ export function originOr(fallback: string) {
     .default(fallback);
 }
 
-/** The folder of a host, as an address ends with it. */
+/** A base folder at the end of an address. */
 const FOLDER = /^(?:\/[\w~-][\w.~-]*)+$/;
 
-/** The folder that was probably meant, beside the origin. */
+/** Guesses the intended base folder, which follows the origin. */
 function suggestFolder(written: string): string {
   const pathname = URL.parse(written)?.pathname.replace(/\/+$/, '') ?? '';
   return FOLDER.test(pathname) ? pathname : '';
 }
 
-/** Address of the site: an origin, and optionally a folder. */
+/** Schema of the site's address: an origin, optionally with a folder. */
 export function siteAddressOr(fallback: string) {
   const error = faultOf(
     'an https origin, perhaps with a folder, without a slash at the end (http on localhost only)',
@@ -66,7 +66,7 @@ export function siteAddressOr(fallback: string) {
   return z.string().refine(isAddress, { error }).default(fallback);
 }
 
-/** The address of a file on another host. @param missing what is expected where it has to be written and is not */
+/** Schema of the address of a file on another host. @param missing what is expected if a required address is absent */
 export function fileAddress(example: string, missing = '', what = 'a file') {
   const error = faultOf(`the https address of ${what}, as the address bar of a browser writes it`, example);
   return z

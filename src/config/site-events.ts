@@ -6,16 +6,16 @@ export type ConsentPreferences = {
   preferences: boolean;
 };
 
-/** Something that a visitor has done on a page, for whoever counts visits; never what they have written. */
+/** A visitor's action, for analytics; it never contains what they typed. */
 export type Engagement = { category: string; action: string; label?: string; value?: number };
 
-/** Events between parts of the site, sent without expecting a listener or an answer. */
+/** Events between parts of the site; a listener is optional. */
 export type SiteNotices = {
-  /** A stored choice at the start of a page, and every change of it; `null` when the choice is withdrawn. */
+  /** The stored choice when a page starts, and every change of it; `null` when consent is withdrawn. */
   'consent-changed': ConsentPreferences | null;
-  /** A visitor has done something that is worth counting. */
+  /** A visitor did something worth counting. */
   'visitor-engaged': Engagement;
-  /** Sending a form has ended (behavior §8). */
+  /** A form submission ended (behavior §8). */
   'form-answered': { tag: 'contact'; success: boolean };
 };
 
@@ -23,12 +23,12 @@ type Listening = { signal?: AbortSignal; once?: boolean };
 
 const nameOf = (event: string) => `site:${event}`;
 
-/** Sends a notice to everybody who listens. */
+/** Dispatches a notice to all listeners. */
 export function announce<Name extends keyof SiteNotices>(name: Name, detail: SiteNotices[Name]): void {
   dispatchEvent(new CustomEvent(nameOf(name), { detail }));
 }
 
-/** Calls a handler with every notice of a name, until the signal. */
+/** Calls a handler for every notice of a name, until the signal aborts. */
 export function onNotice<Name extends keyof SiteNotices>(
   name: Name,
   handle: (detail: SiteNotices[Name]) => void,

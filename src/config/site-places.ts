@@ -1,4 +1,4 @@
-/** Places of the drawn site, in the order in which the drawing shows them from the side where reading starts. */
+/** Places of the site drawing, in drawing order from the side where reading starts. */
 export const sitePlaces = [
   'camp-office',
   'crew',

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { faultOf, fileAddress, originOr, siteAddressOr } from './setting-addresses.server.ts';
 import type { Email, Site } from './site.ts';
 
-/** The environment as a process gives it. */
+/** Environment variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultOrigin = 'https://www.company.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
-/** The template that the contact form names (behavior §7). */
+/** Template id of the contact form (behavior §7). */
 const defaultTemplateId = 'template_contact';
-/** Format of a measurement id of Google Analytics. */
+/** Format of a Google Analytics measurement id. */
 const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;
-/** Characters of keys and ids of the e-mail service. */
+/** Format of keys and ids of the e-mail service. */
 const SERVICE_WORD = /^[\w-]{1,64}$/;
 const SECURE_ORIGIN = /^(?:https|wss):\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
-/** The promise of `https`. `preload` asks browsers to ship it, which their list does for a year and all subdomains. */
+/** Value of `Strict-Transport-Security`. The browsers' preload list requires a year and all subdomains. */
 const STRICT_TRANSPORT = /^max-age=(?<age>\d{1,9})(?:; includeSubDomains(?<preload>; preload)?)?$/;
 const PRELOAD_SECONDS = 31_536_000;
 
@@ -24,7 +24,7 @@ function isStrictTransport(written: string): boolean {
   return parts['preload'] === undefined || Number(parts['age']) >= PRELOAD_SECONDS;
 }
 
-/** A key or an id of the e-mail service. `other` matches a value of another field, pasted here by mistake. */
+/** Schema of a key or id of the e-mail service. `other` matches a value of another field, pasted by mistake. */
 function serviceWord(example: string, meant: string, other: RegExp) {
   const missing =
     'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them';
@@ -71,7 +71,7 @@ const settings = z.object({
     'https://widget.help.example/loader.js',
     'the address of the widget’s script, as SITE_SUPPORT_ORIGINS names further origins of it',
   ),
-  // `wss` is the encrypted connection that stays open.
+  // `wss` is for encrypted WebSockets.
   SITE_SUPPORT_ORIGINS: z
     .string()
     .refine(
@@ -101,15 +101,15 @@ const settings = z.object({
     .optional(),
 });
 
-/** Name of a setting of the site. */
+/** Name of a site setting. */
 export type SettingName = keyof z.infer<typeof settings>;
 
-/** The names of all settings of the site. */
+/** Names of all site settings. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 type Needed = 'SITE_EMAILJS_PUBLIC_KEY' | 'SITE_EMAILJS_SERVICE_ID' | 'SITE_SUPPORT_SCRIPT';
 
-/** Settings that may be left out: those that a group needs of which nothing is written. */
+/** Optional settings: members of a group none of which is set. */
 function listOptional(written: Readonly<Record<string, unknown>>): { [Name in Needed]?: true } {
   const isBegun = (prefix: string) => Object.keys(written).some((name) => name.startsWith(prefix));
   return {
@@ -123,12 +123,12 @@ const readWritten = (written: Readonly<Record<string, unknown>>) =>
 
 type Settings = NonNullable<ReturnType<typeof readWritten>['data']>;
 
-/** The settings as read: the site, and the time of its page skeleton where a measurement sets another one. */
+/** The parsed settings: the site, and the skeleton time if a measurement overrides it. */
 export type SettingsReading = { site: Site; skeletonMs?: number | undefined } | { faults: string[] };
 
 /**
- * Reads the settings of the site. A variable that is missing or empty takes its default.
- * @returns The site, or every fault at once: a sentence each, with name, found, expected and an example.
+ * Reads the site's settings. Missing or empty variables take their defaults.
+ * @returns the site, or all problems at once, one sentence each: name, found, expected and an example
  */
 export function readSite(environment: Environment): SettingsReading {
   const entries = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');

@@ -1,6 +1,6 @@
 /**
- * Does something with the storage of the browser, or with what it holds.
- * @returns null where storage is blocked or full, or holds something malformed
+ * Runs a task that uses browser storage or parses its content.
+ * @returns null if the task throws: storage is blocked or full, or its content is malformed
  */
 export function tryStorage<Result>(task: () => Result): Result | null {
   try {
@@ -10,7 +10,7 @@ export function tryStorage<Result>(task: () => Result): Result | null {
   }
 }
 
-/** What a stored text says; null where it is malformed. */
+/** Parses JSON; null if malformed. */
 export function parseJson(text: string): unknown {
   return tryStorage<unknown>(() => JSON.parse(text));
 }
