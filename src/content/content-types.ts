@@ -21,17 +21,17 @@ export type FaqEntry = Value<typeof faq>[number];
 export type SuccessStory = Value<typeof successStories>[number];
 /** A place on the world map. */
 export type MapLocation = Value<typeof locations>[number];
-/** Search entries, before titles, descriptions and addresses are looked up. */
+/** Search entries, before titles, descriptions and addresses are resolved. */
 export type SearchEntry = Value<typeof search>[number];
 
 type Kinds = typeof sectionKinds;
 
-/** Content of a section by kind: text joined with facts, pictures and records. */
+/** Content of a section by kind: texts joined with facts, pictures and records. */
 export type SectionContent<Kind extends keyof Kinds = keyof Kinds> = Kind extends unknown
   ? Value<Kinds[Kind]> & { kind: Kind; id: string }
   : never;
 
-/** Kinds of sections that have state in the browser. All others are markup and links. */
+/** Section kinds with client-side state; all others are static markup. */
 export type IslandKind = {
   [Kind in keyof Kinds]: Kinds[Kind] extends { isIsland: true } ? Kind : never;
 }[keyof Kinds];
@@ -40,33 +40,33 @@ export type IslandContent = SectionContent<IslandKind>;
 /** Content of a static section. */
 export type StaticContent = SectionContent<Exclude<keyof Kinds, IslandKind>>;
 
-/** Everything that a page of one language shows. */
+/** Content of a page in one language. */
 export type PageContent = Value<typeof page> & { id: RouteId };
 
-/** A page as links to it name it. */
+/** A page as a link shows it. */
 export type PageLink = Pick<PageContent, 'name' | 'menu' | 'summary'> & { id: MenuPageId };
 
-/** Content of the shell, on every page of one language. */
+/** Content of the shell, the same on every page of a language. */
 export type ShellContent = {
   company: Company;
-  /** Names of the pages that menus and lists name. */
+  /** Pages that menus and lists link. */
   pages: Record<MenuPageId, PageLink>;
   navigation: Value<typeof navigation>;
-  /** How each language is offered to a visitor who prefers it, in that language. */
+  /** How each language is offered to visitors who prefer it, in that language. */
   offers: Record<Language, { label: string; offer: string; accept: string; dismiss: string }>;
-  /** Whether a client, a case study or a story is still a sample. */
+  /** Whether any client, case study or story is still a sample. */
   hasSamples: boolean;
 };
 
-/** Everything that the site shows in one language. */
+/** Content of the site in one language. */
 export type LanguageContent = {
   messages: MessageBundle;
-  /** Messages that are fetched with the feature that shows them. */
+  /** Messages that are loaded with their feature. */
   namespaces: Record<FeatureNamespace, MessageBundle>;
   shell: ShellContent;
   pages: Record<RouteId, PageContent>;
   search: SearchEntry[];
 };
 
-/** Everything that the site shows. */
+/** Content of the site in every language. */
 export type SiteContent = Record<Language, LanguageContent>;

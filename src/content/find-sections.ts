@@ -1,6 +1,6 @@
 import type { CaseStudy, FaqEntry, SectionContent } from './content-types.ts';
 
-/** The sections of one kind, in the order of the page. */
+/** Returns the sections of one kind, in page order. */
 export function findSections<Kind extends SectionContent['kind']>(
   sections: readonly SectionContent[],
   kind: Kind,
@@ -10,7 +10,7 @@ export function findSections<Kind extends SectionContent['kind']>(
   );
 }
 
-/** The case studies that sections of a kind show, without those that engines are not to list. */
+/** Returns the case studies of a kind's sections, without those marked `noIndex`. */
 export function listStudies(
   sections: readonly SectionContent[],
   kind: 'case-studies' | 'studies' | 'study-drawing',
@@ -20,7 +20,7 @@ export function listStudies(
     .filter(({ seo }) => !seo.noIndex);
 }
 
-/** The questions of a page, subject by subject. */
+/** Returns the questions of a page, subject by subject. */
 export function listQuestions(sections: readonly SectionContent[]): FaqEntry[] {
   return findSections(sections, 'questions')
     .flatMap(({ groups }) => groups)

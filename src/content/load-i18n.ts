@@ -6,7 +6,7 @@ import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
 
 const additions = new WeakMap<i18n, Map<FeatureNamespace, Promise<void>>>();
 
-/** Fetches the messages of a feature once and gives them to the instance; after a failure the next call tries again. */
+/** Loads the messages of a feature once and adds them to the instance; a failed load is retried by the next call. */
 export function addNamespace(instance: i18n, name: FeatureNamespace): Promise<void> {
   const running = additions.get(instance) ?? new Map<FeatureNamespace, Promise<void>>();
   additions.set(instance, running);
@@ -24,8 +24,8 @@ async function fetchNamespace(instance: i18n, name: FeatureNamespace) {
 let loading: Promise<i18n> | undefined;
 
 /**
- * The messages of the document, one instance for all that shows them.
- * @throws Error when they cannot be fetched; the next call tries again
+ * Loads the messages of the document's language into one shared instance.
+ * @throws Error if they cannot be loaded; the next call tries again
  */
 export function loadI18n(language: Language): Promise<i18n> {
   loading ??= loadContent(`${language}/messages`).then((messages) => createI18n(language, messages));

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react';
 import type { Language } from '#src/config/languages.ts';
 import type { PageContent } from './content-types.ts';
 
-/** The page of the current document, as a language of another script has it. */
+/** The current page in a language with another script. */
 export type OtherScript = { language: Language; content: PageContent };
 
 export const OtherScriptContext = createContext<OtherScript | undefined>(undefined);
 
-/** Nothing where every language of the site has the script of the document. */
+/** Returns the current page in another script; undefined if all languages share the document's script. */
 export function useOtherScript(): OtherScript | undefined {
   return useContext(OtherScriptContext);
 }

@@ -1,4 +1,4 @@
-/** Validated and joined bundles, one chunk each, made by the build. Prerender and browser fetch the same. */
+/** Validated, joined bundles, built as one chunk each; prerender and browser load the same chunks. */
 declare module 'virtual:content' {
   import type { Language } from '#src/config/languages.ts';
   import type { IslandContent, PageContent, ShellContent } from '#src/content/content-types.ts';
@@ -7,14 +7,14 @@ declare module 'virtual:content' {
   import type { RouteId } from '#src/routing/routes.ts';
 
   /**
-   * Fetches a part of the content by its name.
-   * @throws Error when there is no such part
+   * Loads a part of the content by name.
+   * @throws Error if the part does not exist
    */
   export function loadContent(name: `${Language}/page/${RouteId}`): Promise<PageContent>;
-  /** Islands of each page by section id. */
+  /** Content of one island, by page and section id. */
   export function loadContent(name: `${Language}/island/${RouteId}/${string}`): Promise<IslandContent>;
   export function loadContent(name: `${Language}/shell`): Promise<ShellContent>;
   export function loadContent(name: `${Language}/messages`): Promise<MessageBundle>;
-  /** The messages of one feature; `addNamespace` hands them to the components. */
+  /** Messages of one feature; `addNamespace` passes them to components. */
   export function loadContent(name: `${Language}/namespace/${FeatureNamespace}`): Promise<MessageBundle>;
 }

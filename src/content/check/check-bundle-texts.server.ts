@@ -21,11 +21,11 @@ import type { DescribedBundle } from './described-bundle.server.ts';
 import { glossaryRulesOf } from './glossary-rules.server.ts';
 
 const EXAMPLE = 3;
-/** Texts that are checked together with those beside them. */
+/** Keys of texts that are checked together with their siblings. */
 const FIGURE = /^(?:before|after)$/;
 const isolateFirstStrong = (value: string) => `\u2068${value}\u2069`;
 
-/** A message as it is painted, with examples in place of the values that it gets when it is shown. */
+/** Renders a message for the check, with example values for its runtime placeholders. */
 function paintMessage(text: string, language: Language, company: CompanyValues): string {
   if (!hasPlaceholder(text)) return isolateRuns(text);
   const known = new Map(Object.entries(company));
@@ -38,16 +38,16 @@ function paintMessage(text: string, language: Language, company: CompanyValues):
   }, text);
 }
 
-/** The last faults of the texts of each file, by all that they follow from: whoever checks repeatedly changes one text at a time. */
+/** Faults of each file's last check, by all inputs of the check: repeated checks usually change one text. */
 const lastFaults = new Map<string, { inputs: readonly unknown[]; faults: ReadonlyMap<string, Fault[]> }>();
 
-/** The last faults of the texts of a file, if they still follow from the same. */
+/** Returns the cached faults of a file if the inputs are unchanged. */
 function recallFaults(file: string, inputs: readonly unknown[]) {
   const last = lastFaults.get(file);
   return inputs.every((input, index) => input === last?.inputs[index]) ? last?.faults : undefined;
 }
 
-/** Everything that is wrong with the texts of a bundle, one by one and together. */
+/** Lists every problem of a bundle's texts, individually and across texts. */
 export function checkBundleTexts(
   source: SiteSource,
   path: string,
@@ -89,13 +89,13 @@ export function checkBundleTexts(
   ];
 }
 
-/** Whether a text is a title for search engines, of a page or of a case study's page. */
+/** Returns whether a text is an SEO title, of a page or of a case study's page. */
 function isTitle(field: Field, path: JsonPath): boolean {
   if (field === page) return path.join('.') === 'title';
   return field === caseStudies && path.slice(1).join('.') === 'seo.title';
 }
 
-/** Checks that the title of a page and the company fit into one title: `Services | Veltara`. */
+/** Checks the length of a page's title combined with the company name: `Services | Veltara`. */
 function checkTitle(bundle: Bundle, path: JsonPath, title: string, company: string): Problem[] {
   const whole = `${title} | ${company}`;
   const excess = [...whole].length - TITLE_MAX_CHARACTERS;

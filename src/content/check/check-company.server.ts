@@ -13,7 +13,7 @@ import { expectValue } from './expected-value.server.ts';
 /** Facts without a fallback. */
 const unreplaced = ['street', 'postalCode'] as const;
 
-/** Facts that a text names although the company lacks them, where they cannot be left out of a row. */
+/** Reports placeholders of facts that the company lacks, if they cannot be dropped from a row. */
 export function checkAbsent(text: string, values: CompanyValues, { folder }: SiteSource): Fault[] {
   const file = nameFile(folder, `${SHARED_FOLDER}/${ownBundles.company.path}`);
   const named = listPlaceholders(leaveOutAbsent(text, values));
@@ -23,7 +23,7 @@ export function checkAbsent(text: string, values: CompanyValues, { folder }: Sit
   });
 }
 
-/** A region or a legal name that only some languages give would be another law, or company, in each of them. */
+/** Requires region and legal name in all languages or none: else languages name different laws or companies. */
 export function checkTogether(bundle: Bundle, { bundles }: SiteSource): Problem[] {
   const all = languageCodes.map((code) => bundles.get(`${code}/${ownBundles.company.path}`)?.value);
   const isGiven = (key: string) => all.some((value) => valueOf(value, key) !== undefined);

@@ -12,11 +12,11 @@ import type { FaultCode } from '#src/content/read/words.server.ts';
 import { PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 
-/** Whatever begins like an address and is none that a page may lead to. */
+/** Anything that starts like an address but is not a permitted link target. */
 const UNSAFE_ADDRESS = /^\s*(?:\/\/|(?!https:\/\/|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\s|$))/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Checks what facts say of each other: ids once in a list, references to things that exist, dates in their order. */
+/** Checks facts against each other: unique ids in a list, existing references, chronological dates. */
 export function checkFacts(described: DescribedBundle, source: SiteSource): Problem[] {
   const { bundle, place, language } = described;
   const { facts, lists } = collectEntries(place.field, place.facts, bundle.value);
@@ -41,7 +41,7 @@ function checkIds(bundle: Bundle, lists: readonly FactList[]): Problem[] {
   );
 }
 
-/** Facts that every record has for itself. */
+/** Facts that must be unique among records. */
 const ownFacts = ['slug', 'uuid', 'page', 'certificate'];
 
 function checkOwnFacts({ bundle, place: { field } }: DescribedBundle): Problem[] {
@@ -77,7 +77,7 @@ function checkName(field: FactField | DerivedField, name: string, source: SiteSo
   }
 }
 
-/** Values of a key of the records of a list that every language shows; nothing while the list cannot be read. */
+/** Values of a key in a list's published records; undefined while the list is malformed. */
 function listValues(source: SiteSource, list: Field, key: string): string[] | undefined {
   const path = source.catalogue.find(({ field }) => field === list)?.path ?? '';
   const records = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
@@ -109,7 +109,7 @@ function checkPicture(name: string, { bundles }: SiteSource): Fault[] {
   return [explainUnknown('picture', 'name-unknown', name, pictureNames(pictures))];
 }
 
-/** A thing that there is not, and the one that was probably meant. */
+/** Fault for an unknown name, with the nearest known one as a suggestion. */
 export function explainUnknown(kind: string, code: FaultCode, name: string, known: readonly string[]): Fault {
   const thing = nameThing(kind);
   const suggestion = suggestName(name, known, {

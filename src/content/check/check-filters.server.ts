@@ -7,13 +7,13 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { nameThing } from './described-bundle.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
-/** The filters of case studies: a fact of theirs, the list of its chips, and its values, where pages say which there are. */
+/** Filters of case studies: the fact, its list of filter chips, and the valid values, if pages define them. */
 const filters = [
   { fact: 'industry', name: 'industry', chips: 'industries', known: undefined },
   { fact: 'services', name: 'service', chips: 'services', known: serviceIds },
 ] as const;
 
-/** Checks that the chips of case studies are values that exist, and that every study has one. */
+/** Checks that filter chips have existing values and that every value used by a study has a chip. */
 export function checkFilters({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath('case-studies')}`);
   const studies = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);

@@ -2,12 +2,12 @@ import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 
 const LANGUAGES_FILE = 'src/config/languages.ts';
-/** One step of an address, as every language but the first one has it. */
+/** A one-segment prefix, required for every language except the first. */
 const STEP = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Declared = Readonly<Record<string, Pick<LanguageDeclaration, 'prefix'>>>;
 
-/** Checks that the first language is at the root, and every other one below its own prefix. */
+/** Checks that the first language is at the root and every other one has a unique prefix. */
 export function checkLanguages(declared: Declared = languages): Problem[] {
   const prefixes = Object.entries(declared).map(([code, { prefix }]) => ({ code, prefix }));
   return prefixes.flatMap(({ code, prefix }, index): Problem[] => {

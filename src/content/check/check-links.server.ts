@@ -11,10 +11,10 @@ import { collectEntries } from './collect-entries.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';
 import { suggestName } from './expected-value.server.ts';
 
-/** The page that shows all case studies; the page of each leads back to it there. */
+/** The page with all case studies; each study's page links back to it. */
 const STUDIES = 'case-studies';
 
-/** Checks that every link leads to an anchor that its page has. */
+/** Checks that every link's anchor exists on its page. */
 export function checkLinks(source: SiteSource): Problem[] {
   const { bundles, catalogue } = source;
   return [
@@ -38,7 +38,7 @@ function checkTarget(source: SiteSource, value: unknown): Fault[] {
   const page = valueOf(value, 'page');
   const anchor = valueOf(value, 'anchor');
   if (typeof page !== 'string' || typeof anchor !== 'string') return [];
-  // While the page cannot be read, nobody knows what it has.
+  // While the page is unreadable, its anchors are unknown.
   if (!source.bundles.has(`${SHARED_FOLDER}/${pageBundlePath(page)}`)) return [];
   const known = [...new Set(listAnchors(source, page))];
   if (known.includes(anchor)) return [];
@@ -49,7 +49,7 @@ function checkTarget(source: SiteSource, value: unknown): Fault[] {
   return [{ code: 'anchor-unknown', values: { anchor, page, ...suggestion } }];
 }
 
-/** Every study with a page must be in the list of studies, which its page links back to. */
+/** Checks that every published study is listed on the page that its own page links back to. */
 function checkStudies(source: SiteSource): Problem[] {
   const { bundles, folder } = source;
   const bundle = bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`);
@@ -67,7 +67,7 @@ function checkStudies(source: SiteSource): Problem[] {
   });
 }
 
-/** Checks that every entry of the search names a part of its page that has an anchor and a title. */
+/** Checks that every search entry names a part of its page with an anchor and a title. */
 export function checkSearch(source: SiteSource): Problem[] {
   const bundle = source.bundles.get(`${SHARED_FOLDER}/${ownBundles.search.path}`);
   if (bundle === undefined) return [];

@@ -5,7 +5,7 @@ import type { Phrase, Value } from '#src/content/read/words.server.ts';
 const richTags: readonly string[] = ['strong', 'link'];
 const ENTITY = /&(?:#[0-9]+|#x[0-9a-f]+|[a-z]+);/i;
 
-/** Checks the markup of a text: `<strong>` and `<link>`, in pairs, where the note of the field names them. */
+/** Checks a text's markup: only the tags that the field's note names (`<strong>`, `<link>`), in pairs. */
 export function checkMarkup(text: string, note: string): Fault[] {
   const tags = listTags(text);
   const allowed = richTags.filter((name) => note.includes(`<${name}>`));

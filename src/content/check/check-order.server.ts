@@ -2,15 +2,15 @@ import bidiFactory from 'bidi-js';
 import type { Fault } from '#src/content/read/problem.server.ts';
 
 const bidi = bidiFactory();
-/** Latin letters and digits with the signs that belong to them: `99.9%`, `24/7`, `C++`, `≥99`. */
+/** Runs of non-Arabic characters, such as Latin letters, digits and their signs: `99.9%`, `24/7`, `C++`, `≥99`. */
 const PIECES = /[^\s\p{Script=Arabic}،؛؟«»…\u2066-\u2069]+/gu;
 const HAS_RUN = /[\p{Script=Latin}0-9]/u;
 const HAS_SIGN = /[^\p{L}\p{M}\p{N}]/u;
-/** Marks of the sentence around a piece. */
+/** Punctuation of the sentence at the edges of a run. */
 const AROUND = /^[([.,:;!"“”]+|[)\].,:;!"“”]+$/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/** Checks that what runs from left to right keeps its order in a right-to-left text as it is painted. */
+/** Checks that left-to-right runs keep their order when a right-to-left text is rendered. */
 export function checkOrder(painted: string): Fault[] {
   const pieces = [...painted.matchAll(PIECES)].flatMap(({ 0: all, index }) => trimPiece(all, index));
   if (pieces.length === 0 && !/[()[\]]/.test(painted)) return [];
@@ -20,7 +20,7 @@ export function checkOrder(painted: string): Fault[] {
   const broken = pieces.find(({ text, start }) => !isInOrder(text, start, places));
   const piece = broken?.text ?? findSplitBracket(painted, embedding.levels);
   if (piece === undefined) return [];
-  // Of a bracket that is split, the whole text is shown.
+  // For a split bracket, show the whole text.
   const { start, text } = broken ?? { start: 0, text: painted };
   const shown = seen
     .filter((index) => index >= start && index < start + text.length)
@@ -39,7 +39,7 @@ function isInOrder(text: string, start: number, places: ReadonlyMap<number, numb
   return found.every((place, offset) => offset === 0 || place === (found[offset - 1] ?? 0) + 1);
 }
 
-/** The content of brackets of which one would be mirrored and the other not. */
+/** Returns the bracketed text if only one of its brackets would be mirrored; undefined if none. */
 function findSplitBracket(text: string, levels: Uint8Array): string | undefined {
   const open: { mark: string; index: number }[] = [];
   for (const { 0: mark, index } of text.matchAll(/[()[\]]/g)) {

@@ -10,10 +10,10 @@ const formats = ['bidi', 'ltr', 'number'];
 /** Plural forms for exactly one number, which may be written as a word. */
 export const exactForms = ['zero', 'one', 'two'];
 
-/** Placeholders depend on the bundle: messages get values when shown, content at build. */
+/** Determines the allowed placeholders: messages get values at run time, content at build time. */
 export type TextRole = 'message' | 'content' | 'company name';
 
-/** Checks that a text has exactly the placeholders it should have, well formed; `original` is the text to translate. */
+/** Checks that a text has exactly the expected placeholders, well formed. `original` is the source text. */
 export function checkPlaceholders(entry: TextEntry, role: TextRole, original = ''): Fault[] {
   const used = listPlaceholders(entry.value);
   const required = entry.field.values ?? [];
@@ -70,7 +70,7 @@ function explainUnknown(
   return { code: 'placeholder-unknown', values: { placeholder: all, expected, remedy } };
 }
 
-/** The placeholder of this text that was meant: the one most like it, else one that the text still lacks. */
+/** Suggests the most similar allowed placeholder, else one that the text still lacks. */
 function proposeName(
   wrong: string,
   name: string | undefined,

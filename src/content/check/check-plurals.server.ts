@@ -6,14 +6,14 @@ import type { TextEntry } from './collect-entries.server.ts';
 import { nameLanguage } from './described-bundle.server.ts';
 import { foldWords } from './glossary-rules.server.ts';
 
-/** Plural forms of one text with their entries. */
+/** Entries of one text, by plural form. */
 type Forms = ReadonlyMap<string, TextEntry>;
 type Find = (forms: Forms, language: Language) => { form: string; code: FaultCode; values: Values }[];
 
-/** Languages of which the check knows which forms are alike and which differ. */
+/** Plural checks by language; other languages are not checked. */
 const finders: Readonly<Partial<Record<string, Find>>> = { en: findInEnglish, ar: findInArabic };
 
-/** Checks that the plural forms of a text repeat each other only where the grammar does. */
+/** Checks that plural forms of a text are identical only where the grammar allows it. */
 export function checkPlurals(
   entries: readonly TextEntry[],
   language: Language,
@@ -47,12 +47,12 @@ function rest(longer: string, shorter: string): string {
   return longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
 }
 
-/** "1 of 30 questions": the noun goes with another number. */
+/** In "1 of 30 questions" the noun agrees with the other number. */
 function countsOthers(text: string): boolean {
   return listPlaceholders(text).some(({ name }) => name !== 'count');
 }
 
-/** After 11 to 99 and after 100 Arabic has the same noun; all other forms differ. */
+/** Arabic uses the same noun in the forms `many` and `other`; all other forms differ. */
 function findInArabic(forms: Forms, language: Language): ReturnType<Find> {
   const texts = new Map([...forms].map(([form, { value }]) => [form, foldNoun(value)]));
   const order = ['one', 'two', 'few', 'many'];
@@ -72,7 +72,7 @@ function repeat(form: string, other: string, language: Language): ReturnType<Fin
   return { form, code: 'form-repeated', values: { other, language: nameLanguage(language), numbers } };
 }
 
-/** Without the ending of the accusative: `حرفًا` and `حرف` are the same noun. */
+/** Removes the accusative ending: `حرفًا` and `حرف` are the same noun. */
 function foldNoun(text: string): string {
   return foldWords(foldCount(text).replace(/ًا|اً|ى?ً/gu, ''));
 }

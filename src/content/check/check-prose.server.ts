@@ -6,7 +6,7 @@ type Entries = ReadonlyMap<string, TextEntry>;
 const DOUBLED = /(?<![\p{L}\p{M}\p{N}’])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
 const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
 
-/** Checks what only running text can have: a word twice in a row, but for some, and a note to oneself. */
+/** Finds doubled words, except those in `repeats` (`*` matches any letters), and leftover notes such as TODO. */
 export function checkProse(text: string, repeats: readonly string[] = []): Fault[] {
   const meant = repeats.join('|').replaceAll('*', '.*');
   const doubled = [...text.matchAll(DOUBLED)]
@@ -19,14 +19,14 @@ export function checkProse(text: string, repeats: readonly string[] = []): Fault
   ];
 }
 
-/** Checks that brackets and quotes are paired. The words before and after a figure count as one text. */
+/** Checks that brackets and quotes are paired. The texts before and after a figure are checked as one. */
 export function checkMarks(entry: TextEntry, entries: Entries, quotes?: Quotes): Fault[] {
   const key = entry.path.at(-1);
   const sibling = (name: string) => entries.get([...entry.path.slice(0, -1), name].join('.'))?.value;
   if (key === 'after' && sibling('before') !== undefined) return [];
   const whole = key === 'before' ? `${entry.value}${sibling('after') ?? ''}` : entry.value;
   const own = quotes?.map((quote) => quote.trim()).join('');
-  // What closes some quotes is an apostrophe, too.
+  // Some closing quotes are also apostrophes.
   const pairs = ['()', '[]', ...(own === undefined ? ['«»', '“”'] : [own.replace(/.’$/u, '')])];
   return pairs.flatMap(([first = '', second = '']): Fault[] => {
     const mark = findUnpaired(whole, first, second);
@@ -35,7 +35,7 @@ export function checkMarks(entry: TextEntry, entries: Entries, quotes?: Quotes):
   });
 }
 
-/** A mark of a pair that lacks the other one; in some languages both are the same. */
+/** Returns the mark whose partner is missing; both may be the same character. */
 function findUnpaired(text: string, first: string, second: string): string | undefined {
   let depth = 0;
   for (const mark of text) {

@@ -11,17 +11,17 @@ import { nameThing } from './described-bundle.server.ts';
 
 /** Root of the breadcrumbs. */
 const HOME = 'home';
-/** Id of a page as its bundles are named. Digits alone would leave the order of the table. */
+/** Format of page ids. They start with a letter: objects sort digit-only keys first, which would change the order. */
 const PAGE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-/** First steps of addresses that are no pages: built files, the desk, and what hosts serve for a whole folder. */
+/** Reserved first path segments: built files, the desk, and names that hosts treat specially. */
 const reservedSteps = ['assets', 'admin', '404', 'index'];
 
-/** Pages to which the site leads by itself: from its menu, its form, its search and its banner. */
+/** Pages that the site's code links: menu, form, search and banner. */
 const neededPages = [HOME, 'contact', 'services', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'];
 
 type Table = Readonly<Record<string, unknown>>;
 
-/** Checks what pages say of each other: an id and an address of its own for each, and a trail that begins at home. */
+/** Checks the page table: valid ids, unique paths, and parents that lead to the home page. */
 export function checkRoutes({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`);
   if (bundle === undefined || !isRecord(bundle.value)) return [];
@@ -40,7 +40,7 @@ export function checkRoutes({ bundles }: SiteSource): Problem[] {
   ];
 }
 
-/** Checks that every former address leads to a page, and that nothing else answers it. */
+/** Checks that every former address has an existing target page and does not clash with another address. */
 export function checkRedirects({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${REDIRECTS_PATH}`);
   const table = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`)?.value;
@@ -73,7 +73,7 @@ function checkId(id: string): Fault[] {
   return id === NOT_FOUND ? [{ code: 'page-id-reserved', values: { id } }] : [];
 }
 
-/** @param firstAt the first page at each path */
+/** @param firstAt id of the first page with each path */
 function checkPath(path: unknown, id: string, firstAt: ReadonlyMap<unknown, string>): Fault[] {
   if (typeof path !== 'string') return [];
   if (id === HOME && path !== '/') {
@@ -104,7 +104,7 @@ function checkParent(table: Table, id: string): Fault[] {
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
 }
 
-/** A cycle of parent pages, from a page back to itself. */
+/** Returns a cycle of parent pages, from a page back to itself; undefined if none. */
 function findCircle(table: Table, id: string): string[] | undefined {
   const trail = [id];
   for (let parent = parentOf(table, id); typeof parent === 'string'; parent = parentOf(table, parent)) {
@@ -125,7 +125,7 @@ function parentOf(table: Table, id: string): unknown {
 
 const SERVICE_PAGE = 'services-';
 
-/** Checks that every service that can be chosen has a page. */
+/** Checks that every service of the contact form has a page. */
 export function checkChoices({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${CHOICES_PATH}`);
   const table = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`)?.value;

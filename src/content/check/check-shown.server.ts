@@ -9,7 +9,7 @@ import type { ListField } from '#src/i18n/fields.server.ts';
 import { collectEntries, type FactEntry } from './collect-entries.server.ts';
 import { nameThing } from './described-bundle.server.ts';
 
-/** Whether a language keeps a record back, which then can be shown in none. */
+/** Returns whether a record is unpublished in a language; then no language can show it. */
 export function isKeptBack({ bundles }: SiteSource, path: string, record: unknown): boolean {
   return languageCodes.some((language) => {
     const texts = bundles.get(`${language}/${path}`)?.value;
@@ -17,10 +17,10 @@ export function isKeptBack({ bundles }: SiteSource, path: string, record: unknow
   });
 }
 
-/** Checks that a page shows every record that is published. */
+/** Checks that every published record is shown on a page. */
 export function checkShown(source: SiteSource): Problem[] {
   const pages = source.catalogue.filter(({ path }) => path.startsWith('pages/'));
-  // While a page cannot be read, nobody knows what it shows.
+  // While a page is unreadable, its records are unknown.
   if (pages.some(({ path }) => !source.bundles.has(`${SHARED_FOLDER}/${path}`))) return [];
   const shown = pages.map(({ path, field }) => {
     const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;

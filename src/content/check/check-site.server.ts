@@ -29,14 +29,14 @@ import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
 /**
- * Everything that is wrong with bundles that could be read: shape, references, texts.
- * @param paths bundles to look at; all without it
+ * Lists every problem of readable bundles: structure, references, texts.
+ * @param paths bundles to check; all by default
  */
 export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
   return [...checkAround(source, paths), ...checkWritten(source, paths)];
 }
 
-/** What no other wording changes: facts, and what bundles say of each other. */
+/** Checks that do not depend on wording: facts, and references between bundles. */
 export function checkAround(source: SiteSource, paths?: readonly string[]): Problem[] {
   const shared = listDescribed(source, paths).flatMap((description) => checkShared(source, description));
   return [
@@ -48,13 +48,13 @@ export function checkAround(source: SiteSource, paths?: readonly string[]): Prob
     ...checkRedirects(source),
     ...shared,
     ...checkSearch(source),
-    // With wrong facts, further problems would only be consequences.
+    // With wrong facts, these checks would only report consequences.
     ...(shared.length > 0 ? [] : [...checkShown(source), ...checkFilters(source), ...checkLinks(source)]),
     ...checkAnchors(source),
   ];
 }
 
-/** What is wrong with what languages write. */
+/** Checks the texts of every language. */
 export function checkWritten(source: SiteSource, paths?: readonly string[]): Problem[] {
   return languageCodes.flatMap((language) =>
     listDescribed(source, paths)
@@ -75,13 +75,13 @@ function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType
 
 const factSchemas = new Map<Field, z.ZodType | undefined>();
 
-/** The schema of facts, made once for the pages that are described alike. */
+/** Returns the schema of a field's facts, cached for pages that share a description. */
 function factSchemaOf(field: Field): z.ZodType | undefined {
   if (!factSchemas.has(field)) factSchemas.set(field, deriveFactSchema(field));
   return factSchemas.get(field);
 }
 
-/** The schemas of texts, by language, kept with the facts that they follow or with the description of a bundle without. */
+/** Cached text schemas by language, keyed by their facts, or by the field of a bundle without facts. */
 const textSchemas = new WeakMap<Bundle | Field, Map<Language, z.ZodType>>();
 
 function textSchemaOf(field: Field, shared: Bundle | undefined, language: Language): z.ZodType {
@@ -123,7 +123,7 @@ function checkLanguage(
   ];
 }
 
-/** Texts are compared with ids only once the ids are right, so that nobody renames the texts to a wrong id. */
+/** Texts are checked against ids only once the ids are valid, so that no one renames texts to a wrong id. */
 function hasSoundIds(field: Field, facts: unknown): boolean {
   return collectEntries(field, facts, facts).lists.every(
     ({ ids }) => new Set(ids).size === ids.length && ids.every((id) => factId.safeParse(id).success),

@@ -13,23 +13,23 @@ import type { Fault } from '#src/content/read/problem.server.ts';
 import { hasPlaceholder } from '#src/content/read/placeholders.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 
-/** Context of the checks of a text. */
+/** Context of a text's checks. */
 export type TextContext = {
   /** Path of the bundle inside the language's folder. */
   path: string;
   language: Language;
   original: string | undefined;
-  /** All texts of the bundle, by their keys. */
+  /** All texts of the bundle, by path. */
   entries: ReadonlyMap<string, TextEntry>;
-  /** Rules of each language; nothing while the glossary cannot be read. */
+  /** Rules by language; undefined while the glossary is unreadable. */
   rules: ReadonlyMap<Language, GlossaryRules> | undefined;
-  /** Replaces the placeholders of the content, so that lengths are those that a visitor sees. */
+  /** Replaces placeholders of content, so that lengths are those that visitors see. */
   resolve: (text: string, numbers: Record<string, number>) => string;
-  /** The text as it is painted. */
+  /** Returns the text as rendered. */
   paint: (text: string, numbers: Record<string, number>) => string;
 };
 
-/** Everything that can be wrong inside one text. */
+/** Lists every fault of one text. */
 export function checkText(entry: TextEntry, context: TextContext): Fault[] {
   if (entry.value.trim() === '') return [explainEmpty(entry)];
   const { language, original } = context;
@@ -82,13 +82,13 @@ function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
   return path === ownBundles.company.path && entry.path[0] === 'name' ? 'company name' : 'content';
 }
 
-/** Names of clients and of the company may be the same in all languages. */
+/** Returns whether a text is a name of a client or the company, which may be the same in all languages. */
 export function isName(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const hasNames = path === ownBundles.clients.path || path === ownBundles.company.path;
   return hasNames && entry.path.at(-1) === 'name';
 }
 
-/** Search keywords may be words that the site avoids, or words of another language. */
+/** Returns whether a text is a search keyword, which may be an avoided or foreign word. */
 export function isSearchTerm(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const field = entry.path.at(-1);
   return path === ownBundles.search.path && (field === 'tags' || field === 'keywords');

@@ -5,20 +5,20 @@ import type { Values } from '#src/content/read/words.server.ts';
 import { nameLanguage } from './described-bundle.server.ts';
 import { foldWords, type GlossaryRules } from './glossary-rules.server.ts';
 
-/** A text with its rules. */
+/** A text and its language's rules. */
 type CountedText = { text: string; rules: GlossaryRules };
 
 const NUMBER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}|[0-9]+(?:[.,:/][0-9]+)*/gu;
 
-/** Most characters behind a number in which its unit is looked for. */
+/** Maximum number of characters after a number that are searched for its unit. */
 const UNIT_CHARACTERS = 60;
 
-/** A written number, its value, and the word after it. */
+/** A number in a text, its value, and the text after it. */
 type Figure = { name: string; value: string; behind: string };
 
 /**
- * Checks that a translation says the numbers of its source, and each with the same unit.
- * @param facts numbers that placeholders stand for
+ * Checks that a translation has the numbers of its source text, each with the same unit.
+ * @param facts values of number placeholders
  */
 export function checkNumbers(
   source: CountedText,
@@ -63,7 +63,7 @@ function isSaid({ value }: Figure, { text, rules }: CountedText): boolean {
   return rules.numberWords.get(value)?.test(foldWords(text)) ?? false;
 }
 
-/** Index of the unit behind a number, the longest one that fits; -1 where there is none. */
+/** Returns the index of the longest unit that matches after a number; -1 if none. */
 function findUnit({ behind }: Figure, { units }: GlossaryRules): number {
   const folded = foldWords(behind);
   const lengths = units.map((unit) => unit?.pattern.exec(folded)?.[0].length ?? 0);
@@ -82,7 +82,7 @@ function checkUnits(
     const index = findUnit(figure, theirs);
     const unit = ours.units[index];
     const same = here.flatMap(({ name }, place) => (name === figure.name ? [unitsHere[place]] : []));
-    // "50 °C outside, 30 inside": a unit may be said once for several numbers.
+    // "50 °C outside, 30 inside": one unit may apply to several numbers.
     const isLeftOut = same.every((each) => each === -1) && unitsHere.includes(index);
     if (unit === undefined || same.length === 0 || same.includes(index) || isLeftOut) return [];
     const length = theirs.units[index]?.pattern.exec(foldWords(figure.behind))?.[0].length ?? 0;
@@ -97,11 +97,11 @@ function checkUnits(
   return faults.slice(0, 1);
 }
 
-/** A text, its counterpart in the default language, and what it may contain. */
+/** A translation, its source text and the rules of its language. */
 export type Translation = {
   language: Language;
   text: string;
-  /** The same text in the default language, where it has one. */
+  /** Source text; undefined if there is none. */
   original: string | undefined;
   /** The text is a name, which languages may share. */
   isName: boolean;
@@ -110,10 +110,10 @@ export type Translation = {
 
 const LATIN_WORD = /\p{Script=Latin}[\p{Script=Latin}\p{M}0-9+#]*/gu;
 const ARABIC_WORD = /\p{Script=Arabic}[\p{Script=Arabic}\p{M}]*/gu;
-/** Longest word that is a symbol, the same in all languages of one script: km, kB, N. */
+/** Maximum length of a unit symbol, which is the same in all languages of a script: km, kB, N. */
 const SYMBOL_LENGTH = 2;
 
-/** Checks that a text is translated, in the letters of its language and in the words of the glossary. */
+/** Checks that a text is translated, in the script of its language and without words that the glossary avoids. */
 export function checkTranslation(translation: Translation): Fault[] {
   return [...checkLetters(translation), ...checkGlossary(translation)];
 }
@@ -135,7 +135,7 @@ function checkLetters({ language, text, original, isName, rules }: Translation):
   return [...new Set(foreign)].map((word) => ({ code, values: { ...values, word } }));
 }
 
-/** The text without placeholders, tags and allowed names. */
+/** Returns the text without placeholders, tags and allowed names. */
 function withoutNames(text: string, { kept }: GlossaryRules): string {
   const bare = replacePlaceholders(text, () => ' ').replace(/<[^<>]*>/g, ' ');
   return kept === undefined ? bare : bare.replace(kept, ' ');

@@ -7,9 +7,9 @@ type Rule = {
   code: FaultCode;
   pattern: RegExp;
   values?: (piece: string) => Values;
-  /** The piece as it should be, where that is certain. */
+  /** Returns the corrected piece; absent if the correction is not certain. */
   mend?: (piece: string) => string;
-  /** Script that the rule is for; every script without it. */
+  /** Script that the rule applies to; all scripts if absent. */
   script?: Script;
 };
 
@@ -87,10 +87,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Quotes in pairs, as languages of a script write them that name no others. */
+/** Default quotes of each script, for languages that do not define their own. */
 export const scriptQuotes: Record<Script, Quotes> = { latin: ['“', '”'], arabic: ['«', '»'] };
 
-/** Checks how a text is typed: invisible characters, blanks, digits, quotes, marks and letters of the other script. */
+/** Checks typography: invisible characters, spaces, digits, quotes, and punctuation and letters of another script. */
 export function checkTypography(text: string, script: Script, pair = scriptQuotes[script]): Fault[] {
   return [quoteRule(script, pair), ...rulesOf(script)].flatMap(({ code, pattern, values }) => {
     const piece = pattern.exec(text)?.[0];
@@ -98,7 +98,7 @@ export function checkTypography(text: string, script: Script, pair = scriptQuote
   });
 }
 
-/** The rules for the texts of a script. */
+/** Returns the rules for a script. */
 export function rulesOf(script: Script): Rule[] {
   return rules.filter((rule) => rule.script === undefined || rule.script === script);
 }

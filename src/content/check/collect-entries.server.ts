@@ -18,38 +18,38 @@ import type {
   TextField,
 } from '#src/i18n/fields.server.ts';
 
-/** One fact of a bundle, in `locales/shared` or in a language that overrides it, and its meaning. */
+/** A fact of a bundle, in `locales/shared` or overridden by a language, and its field. */
 export type FactEntry = { field: FactField | DerivedField; path: JsonPath; value: unknown };
-/** One list of facts. */
+/** A list of facts. */
 export type FactList = { path: JsonPath; ids: (string | undefined)[] };
-/** One text of a bundle with what its checks need. */
+/** A text of a bundle, with the input of its checks. */
 export type TextEntry = {
   field: TextField | PluralField;
   path: readonly string[];
   value: string;
-  /** Plural form; absent for a text that does not count. */
+  /** Plural form; undefined for a text without a count. */
   form: string | undefined;
-  /** Numeric facts of the records around the text. */
+  /** Numeric facts of the enclosing records. */
   numbers: Record<string, number>;
 };
 
 type Found = {
   facts: FactEntry[];
-  /** The lists of a bundle of `locales/shared`, with the ids of their items. */
+  /** The bundle's lists and their item ids; only for `locales/shared`. */
   lists: FactList[];
-  /** What a language writes that is described and is a text. */
+  /** The texts of a language that have a field. */
   texts: TextEntry[];
-  /** Descriptions of the bundles of which the bundle shows everything. */
+  /** Fields of the bundles that are shown completely. */
   whole: Field[];
 };
 
-/** A part of a bundle: its description, its facts in `locales/shared`, and itself, shared or not. */
+/** A part of a bundle: its field, its facts in `locales/shared`, and its value, shared or localized. */
 type Part = { field: Field; facts: unknown; value: unknown; path: JsonPath; numbers: Record<string, number> };
 
-/** What was found in a bundle. Every check asks, and nobody changes the value of a bundle that was read. */
+/** Cache by bundle value, since every check reads the entries. Values of read bundles are never mutated. */
 const foundIn = new WeakMap<object, { field: Field; facts: unknown; found: Found }>();
 
-/** What a bundle holds. `facts` are those of `locales/shared`, `value` is the bundle, shared or not. */
+/** Collects a bundle's entries. `facts` are those of `locales/shared`, `value` is the bundle, shared or localized. */
 export function collectEntries(field: Field, facts: unknown, value: unknown): Found {
   const key = typeof value === 'object' && value !== null ? value : undefined;
   const known = key && foundIn.get(key);
@@ -60,7 +60,7 @@ export function collectEntries(field: Field, facts: unknown, value: unknown): Fo
   return found;
 }
 
-/** The text of the default language that an entry translates. Forms that it lacks translate its form for many. */
+/** Returns the source text of an entry. A plural form that the source lacks falls back to `other`. */
 export function findOriginal(originals: unknown, { path, form }: TextEntry): string | undefined {
   const value = valueAt(originals, path);
   const many = form === undefined ? undefined : (path.at(-1) ?? '').slice(0, -form.length);
@@ -69,7 +69,7 @@ export function findOriginal(originals: unknown, { path, form }: TextEntry): str
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Keys of the texts by which a language says a text of the default language: in its own plural forms, each of which translates the form of the same name or `other`. */
+/** Returns the keys of a text's translations: one per plural form, each translating the same form, else `other`. */
 export function listTranslations({ path, form }: TextEntry, language: string): (readonly string[])[] {
   if (form === undefined) return [path];
   const { name = '' } = splitPluralKey(path.at(-1) ?? '') ?? {};
@@ -107,7 +107,7 @@ function walk(found: Found, { field, facts, value, path, numbers }: Part): void 
     case 'list':
       if (Array.isArray(value)) found.lists.push({ path, ids: value.map(idOf) });
       itemsOf(facts).forEach((item, index) => {
-        // A bundle of a language has its items by their ids.
+        // In a localized bundle items are keyed by id.
         const step = value === facts ? index : (idOf(item) ?? '');
         const part = { facts: item, value: valueAt(value, [step]), path: [...path, step] };
         walk(found, { ...part, field: field.item, numbers });
@@ -128,7 +128,7 @@ function walkGroup(found: Found, fields: FieldMap, { facts, value, path, numbers
   }
 }
 
-/** The keys under which a field stands: a plural has one for each form, what follows a fact has that of the fact. */
+/** Keys of a field: a plural has one per form, a derived value has its source fact's. */
 function listKeys(field: Field, name: string, value: unknown): string[] {
   if (field.type === 'derived') return [field.by ?? name];
   if (field.type !== 'plural') return [name];

@@ -5,7 +5,7 @@ import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.
 import { type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 
-/** Expected value in words: `a text of at most 90 characters (heading of the section)`. */
+/** Describes the expected value: `a text of at most 90 characters (heading of the section)`. */
 export function expectValue(field: Field): Phrase {
   switch (field.type) {
     case 'text':
@@ -35,12 +35,12 @@ function expectText({ note: own, min, max }: { note: string; min?: number; max?:
   return { phrase: min === undefined ? 'text-plain' : 'text-at-least', values };
 }
 
-/** Name of a type of JSON or of a schema. */
+/** Returns the name of a JSON or schema type. */
 export function nameType(type: string): Value {
   return phraseOf(`type-${type === 'record' ? 'object' : type}`, type);
 }
 
-/** Examples of values, as JSON, by the type of their schema. */
+/** Example JSON values, by schema type. */
 const examples: Record<string, string> = {
   number: '0',
   boolean: 'true',
@@ -48,7 +48,7 @@ const examples: Record<string, string> = {
   object: '{ … }',
 };
 
-/** Sample JSON for a missing value. */
+/** Returns sample JSON for a missing value. */
 export function sketchField({ field, facts }: FieldPlace): string {
   switch (field.type) {
     case 'text':
@@ -85,9 +85,9 @@ type Suggestion = { expected: Phrase; remedy: Phrase };
 const writeQuoted = (value: string): Phrase => ({ phrase: 'write-quoted', values: { value } });
 
 /**
- * Expected name in place of an unknown one, and the remedy.
- * @param otherwise what to say where no name is known, and where none is near
- * @param write what to do where one is near
+ * Returns the expected names for an unknown one, and the remedy.
+ * @param otherwise used if no name is known, or none is similar
+ * @param write creates the remedy from the most similar name
  */
 export function suggestName(
   name: string,

@@ -18,7 +18,7 @@ import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 
-/** Explains a key that nothing describes at its place. */
+/** Explains a key that is not described at its path. */
 export function explainExtraKey(described: DescribedBundle, path: JsonPath, key: string): Fault {
   const parent = findField(described.place, path);
   const special =
@@ -61,7 +61,7 @@ function explainPlural({ language }: DescribedBundle, parent: FieldPlace, key: s
   };
 }
 
-/** A text among the facts, or a list among the texts that the facts do not have. */
+/** Fault for a text among the facts, or for a list that the facts lack. */
 function explainWrongFolder(described: DescribedBundle, parent: FieldPlace, key: string): Fault | undefined {
   const field = fieldsOf(parent)[key];
   if (field === undefined) {

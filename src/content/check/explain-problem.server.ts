@@ -16,9 +16,9 @@ import { type Phrase, phraseOf, type Value, type Values } from '#src/content/rea
 
 type Issue = z.core.$ZodIssue;
 
-/** Checks a bundle against a schema and puts every issue into a translator's words. */
+/** Validates a bundle against a schema and explains every issue in translators' terms. */
 export function validateBundle(described: DescribedBundle, schema: z.ZodType): Problem[] {
-  // Most schemas are for one bundle only: to compile them takes longer than to follow them.
+  // Most schemas are used for one bundle only; compiling takes longer than interpreting.
   const result = schema.safeParse(described.bundle.value, { jitless: true });
   return result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(described, issue));
 }
@@ -97,7 +97,7 @@ function explainName(value: unknown, names: readonly string[]): Fault {
   return { code: 'value-wrong', values: { found, ...suggestName(value, names, otherwise) } };
 }
 
-/** Remedy for a value of the wrong type, such as a number in quotes. */
+/** Returns the remedy for a value of the wrong type, such as a number in quotes. */
 function sketchValue(key: string, value: unknown, issue: Issue, place?: FieldPlace): Phrase | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   const id = isRecord(value) ? idOf(value) : undefined;
@@ -112,7 +112,7 @@ function sketchValue(key: string, value: unknown, issue: Issue, place?: FieldPla
     : undefined;
 }
 
-/** Expected value according to an issue alone; an issue inside a fact is more exact than the fact. */
+/** Describes the expected value from the issue alone; inside a fact, an issue is more precise than the field. */
 function describeIssue(issue: Issue): Value {
   if (issue.code === 'invalid_type') return nameType(issue.expected);
   if (issue.code === 'invalid_format') return phraseOf(`format-${issue.format}`, issue.message);
@@ -129,7 +129,7 @@ function describeExpected({ field }: FieldPlace, issue: Issue): Value {
   return field.type === 'fact' ? { phrase: 'with-note', values: { type, note: { note: field.note } } } : type;
 }
 
-/** Names that an issue allows: of an enumeration, or of the kinds of a section. */
+/** Allowed names of an enumeration, or of section kinds. */
 function namesOf(issue: Issue): string[] {
   if (issue.code === 'invalid_value') {
     return issue.values.map(String);
@@ -139,7 +139,7 @@ function namesOf(issue: Issue): string[] {
     : [];
 }
 
-/** A value as a problem shows it. */
+/** Describes a value for a problem message. */
 function describeValue(value: unknown): Value {
   if (typeof value === 'string') return { phrase: 'the-text', values: { text: value } };
   if (typeof value === 'number') return { phrase: 'the-number', values: { value } };

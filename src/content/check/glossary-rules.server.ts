@@ -5,14 +5,14 @@ import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.serv
 
 const MARKS = /[\u064B-\u0652\u0670\u0640]/g;
 const letters: Record<Script, string> = { arabic: '\\u0621-\\u064A', latin: '\\p{L}\\p{N}' };
-/** Particles that Arabic writes together with the next word: and, is it, will, in, as, for, the. */
+/** Arabic particles that are prefixed to the next word: and, is it, will, in, as, for, the. */
 const PARTICLES = '[وفأ]?[سبكل]?(?:ال|لل|ل)?';
 /** Arabic suffixes: number and case, then possessives. */
 const PRONOUN = '(?:ها|هما|هم|هن|ه|كما|كم|كن|ك|نا|ني|ي)?';
 const ENDING = `(?:ات|ون|ين|ان|وا|ا|و|ي)?${PRONOUN}`;
 const FEMININE_ENDING = `(?:ة|ات${PRONOUN}|ت(?:ان|ين|ا|ي)?${PRONOUN})`;
 
-/** Letters without what spelling varies in: vowel marks, tatweel, hamza on alef; capitals are small. */
+/** Normalizes spelling: removes vowel marks, tatweel and hamza on alef, replaces no-break spaces, lowercases. */
 export function foldWords(text: string): string {
   return text
     .replace(MARKS, '')
@@ -21,7 +21,7 @@ export function foldWords(text: string): string {
     .toLowerCase();
 }
 
-/** Pattern of a glossary word or phrase in a folded text, with the particles before it; `*` matches letters. */
+/** Pattern of a glossary word or phrase in a folded text, including prefixed particles; `*` matches letters. */
 function wordPattern(word: string, script: Script): string {
   const own = letters[script];
   const before = script === 'arabic' ? PARTICLES : '';
@@ -40,7 +40,7 @@ function inflectedPattern(words: readonly string[]): RegExp {
   );
 }
 
-/** Pattern of a text that begins with one of several words; `*` matches letters. */
+/** Pattern of a text that starts with one of several words; `*` matches letters. */
 function startPattern(words: readonly string[], script: Script): RegExp {
   const own = letters[script];
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
@@ -48,7 +48,7 @@ function startPattern(words: readonly string[], script: Script): RegExp {
   return new RegExp(`^[ -]?(?:${pieces.join('|')})(?![${own}])`, 'u');
 }
 
-/** Pattern of any of some names as they are written, not inside other words of their script. */
+/** Pattern of any of several names, matched as whole words. */
 function namesPattern(names: readonly string[]): RegExp | undefined {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   const pieces = longestFirst.map(escapeWords).join('|');
@@ -61,26 +61,26 @@ function escapeWords(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ +/g, '\\s+');
 }
 
-/** Compiled glossary rules for the texts of a language. */
+/** Compiled glossary rules of a language. */
 export type GlossaryRules = {
-  /** Names that stay in the letters of another script. */
+  /** Names that are kept in another script. */
   kept: RegExp | undefined;
-  /** Words that the language leaves, and what it writes instead. */
+  /** Words that the language avoids, and their replacements. */
   avoided: readonly { word: string; term: string; correct: string; pattern: RegExp }[];
-  /** Any of the avoided words. */
+  /** Matches any avoided word. */
   anyAvoided: RegExp | undefined;
-  /** Words for a number, by the number. */
+  /** Patterns of number words, by number. */
   numberWords: ReadonlyMap<string, RegExp>;
-  /** How units are written behind a number, in the order of the glossary; nothing for those that the language has no word for. */
+  /** Units as written after a number, in glossary order; undefined for a unit without a word in the language. */
   units: readonly ({ names: readonly string[]; pattern: RegExp } | undefined)[];
-  /** Words that may stand twice in a row; `*` stands for any letters. */
+  /** Words that may be doubled; `*` matches any letters. */
   repeats: readonly string[] | undefined;
   quotes: readonly [string, string] | undefined;
 };
 
 const lastRules = new WeakMap<Bundle, Map<Language, GlossaryRules> | undefined>();
 
-/** Rules of every language, made once for a glossary; nothing where it is missing or wrong. */
+/** Returns the rules of every language, cached by glossary; undefined if the glossary is missing or invalid. */
 export function glossaryRulesOf({ bundles }: SiteSource): Map<Language, GlossaryRules> | undefined {
   const bundle = bundles.get(GLOSSARY_PATH);
   if (bundle === undefined) return undefined;

@@ -11,12 +11,12 @@ import { checkSite } from './check-site.server.ts';
 import { isName, isSearchTerm } from './check-texts.server.ts';
 import { collectEntries, listTranslations } from './collect-entries.server.ts';
 
-/** The content of the site, or everything that is wrong with the bundles. */
+/** The content of the site, or all problems of the bundles. */
 export type SiteLoading = { ok: true; content: SiteContent } | { ok: false; problems: Problem[] };
 
 /**
- * Reads a locales folder, checks every bundle of every declared language, and joins texts with facts. Faults of the
- * bundles are returned, all at once, those of a language that is a draft as warnings; it throws only when the folder cannot be read for reasons of the system.
+ * Reads a locales folder, checks every bundle of every declared language, and joins texts with facts. Returns all
+ * problems at once, those of draft languages as warnings. Throws only on file-system errors.
  */
 export function loadSite(folder: string): SiteLoading {
   const source = readSite(folder);
@@ -27,8 +27,8 @@ export function loadSite(folder: string): SiteLoading {
 }
 
 /**
- * The bundles with every text that a draft language lacks in the default language, between double brackets. Names,
- * words of the search and texts without words have no brackets.
+ * Fills texts that a draft language lacks with the default language's, in double brackets. Names, search terms and
+ * texts without words get no brackets.
  */
 export function fillDrafts(source: SiteSource): SiteSource {
   const drafts = languageCodes.filter(isDraft);

@@ -5,7 +5,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** Checks that no two things on a page have the same anchor, or the same id for the search. */
+/** Checks that anchors and search ids are unique on each page. */
 export function checkAnchors(source: SiteSource): Problem[] {
   return source.catalogue.flatMap(({ path }) => {
     const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
@@ -24,14 +24,14 @@ export function checkAnchors(source: SiteSource): Problem[] {
   });
 }
 
-/** Anchors of a page: those of its sections, and of what has one in them. */
+/** Returns the anchors of a page: its sections and their parts. */
 export function listAnchors(source: SiteSource, page: string): string[] {
   return listSections(source, page)
     .flatMap((section) => [idOf(section), ...listParts(source, section).map(({ anchor }) => anchor)])
     .filter((anchor) => anchor !== undefined);
 }
 
-/** Ids by which the search names parts of a page: its sections that have a title, and what has an anchor in them. */
+/** Returns the ids that search entries may use on a page: titled sections and searchable parts of sections. */
 export function listPartIds(source: SiteSource, page: string): string[] {
   const texts = source.bundles.get(`${defaultLanguage}/${pageBundlePath(page)}`)?.value;
   return listSections(source, page).flatMap((section) => {
@@ -45,7 +45,7 @@ function listSections({ bundles }: SiteSource, page: string): readonly unknown[]
   return itemsOf(valueOf(bundles.get(`${SHARED_FOLDER}/${pageBundlePath(page)}`)?.value, 'sections'));
 }
 
-/** Something in a section that links reach by its anchor; what the search finds has an id. */
+/** A part of a section with an anchor; searchable parts have an id. */
 type Part = { id?: string | undefined; anchor: string | undefined };
 
 function listParts({ bundles }: SiteSource, section: unknown): Part[] {

@@ -11,25 +11,25 @@ import { caseStudies, clients, company, faq, navigation, successStories } from '
 import { search } from './search-entries.server.ts';
 import { certificate, studyWords } from './study-words.server.ts';
 
-/** A bundle that every language has: its path inside the language's folder, and what it holds. */
+/** A bundle that every language has: its path inside the language's folder, and its field. */
 export type BundleDescription = { path: string; field: Field; hasFacts: boolean };
 
-/** Path of a page's bundle inside `locales/<language>` and `locales/shared`. */
+/** Returns the path of a page's bundle inside `locales/<language>` and `locales/shared`. */
 export function pageBundlePath(id: string): string {
   return `pages/${id}.json`;
 }
 
-/** Path of the bundle of a namespace inside `locales/<language>`. */
+/** Returns the path of a namespace's bundle inside `locales/<language>`. */
 export function messagesPath(name: Namespace): string {
   return `${name}.json`;
 }
 
-/** Returns whether a bundle holds messages, which get their values when they are shown. */
+/** Returns whether a bundle contains messages, whose placeholders are filled at run time. */
 export function holdsMessages(path: string): boolean {
   return Object.keys(messageSets).some((name) => path === `${name}.json`);
 }
 
-/** The bundles that hold neither pages nor messages. Those with facts have a file of the same path in `locales/shared`. */
+/** Bundles other than pages and messages. Those with facts have a file with the same path in `locales/shared`. */
 export const ownBundles = {
   company: { path: 'company.json', field: company, hasFacts: true },
   navigation: { path: 'navigation.json', field: navigation, hasFacts: true },
@@ -44,22 +44,22 @@ export const ownBundles = {
   successStories: { path: 'records/success-stories.json', field: successStories, hasFacts: true },
 } as const satisfies Record<string, BundleDescription>;
 
-/** Path of the list of pictures, only in `locales/shared`. */
+/** Path of the picture list, only in `locales/shared`. */
 export const PICTURES_PATH = 'pictures.json';
 
-/** Path of the table of pages, only in `locales/shared`. */
+/** Path of the page table, only in `locales/shared`. */
 export const ROUTES_PATH = 'routes.json';
 
-/** Path of the choices of the contact form, only in `locales/shared`. */
+/** Path of the contact form's choices, only in `locales/shared`. */
 export const CHOICES_PATH = 'choices.json';
 
-/** Path of the texts and figures that count something, only in `locales/shared`. */
+/** Path of the list of texts and figures that state a count, only in `locales/shared`. */
 export const COUNTS_PATH = 'counts.json';
 
-/** Path of the addresses that lead to pages, only in `locales/shared`. */
+/** Path of the redirects, only in `locales/shared`. */
 export const REDIRECTS_PATH = 'redirects.json';
 
-/** Every bundle of a language, on a site with these pages and the one that is not found. */
+/** Lists every bundle of a language, for the given pages and the 404 page. */
 export function listBundles(pages: readonly string[]): readonly BundleDescription[] {
   return [
     ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
@@ -72,7 +72,7 @@ export function listBundles(pages: readonly string[]): readonly BundleDescriptio
   ];
 }
 
-/** Every bundle of a language, with the pages that this process knows. */
+/** Every bundle of a language, for the pages that this process knows. */
 export const bundleCatalogue = listBundles(pageIds);
 
 /** Entry of `pictures.json`; the encoder may add more fields. */
@@ -90,13 +90,13 @@ export const pictures = z
 
 const choiceIds = z.array(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')).min(1);
 
-/** What `choices.json` holds: ids, whose words stand under the same names in `contact.json` of every language. */
+/** Schema of `choices.json`: ids, whose labels are in each language's `contact.json` under the same names. */
 const choices = z.strictObject({
   contactIndustries: choiceIds.meta({ description: 'industries that the contact form offers' }),
   contactServices: choiceIds.meta({ description: 'services that the contact form offers, each with a page' }),
 });
 
-/** What `redirects.json` holds: addresses of a former site, and the pages that answer them. */
+/** Schema of `redirects.json`: addresses of a former site, and the pages that replace them. */
 const redirects = z.array(
   z.strictObject({
     from: z
@@ -114,7 +114,7 @@ const redirects = z.array(
 
 const place = z.string().regex(/^[\w/-]+\.json:[\w.-]+$/, 'a place such as pages/services.json:summary');
 
-/** What `counts.json` holds: what is counted, and the texts and figures that say how many there are. */
+/** Schema of `counts.json`: what is counted, and the texts and figures that state the count. */
 export const counts = z.array(
   z.strictObject({
     of: place.meta({ description: 'the list in locales/shared whose items are counted, or a number there' }),
@@ -131,7 +131,7 @@ export const counts = z.array(
   }),
 );
 
-/** The schemas of the files that stand in `locales/shared` alone. */
+/** Schemas of the files that exist in `locales/shared` only. */
 export const sharedFiles: readonly (readonly [path: string, schema: z.ZodType])[] = [
   [CHOICES_PATH, choices],
   [COUNTS_PATH, counts],
@@ -144,7 +144,7 @@ export type Pictures = z.infer<typeof pictures>;
 
 const wordsByLanguage = z.record(z.string(), z.array(z.string().min(1)).min(1));
 
-/** Words that a language has to use or to leave. */
+/** Schema of the glossary: words that a language has to use or avoid. */
 export const glossary = z.strictObject({
   terms: z
     .array(

@@ -5,7 +5,7 @@ import { idOf, itemsOf, valueOf } from './json-value.server.ts';
 
 type Shape = Record<string, z.ZodType>;
 
-/** Id of an item of a list. */
+/** Id of a list item. */
 export const factId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens such as "energy-storage"')
@@ -13,7 +13,7 @@ export const factId = z
 
 const pluralForms = new Map<string, readonly string[]>();
 
-/** Plural forms that a language has, such as `one` and `other`. */
+/** Returns the plural forms of a language, such as `one` and `other`. */
 export function pluralFormsOf(language: string): readonly string[] {
   const tag = isLanguage(language) ? languages[language].intl : language;
   const forms = pluralForms.get(tag) ?? new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -21,7 +21,7 @@ export function pluralFormsOf(language: string): readonly string[] {
   return forms;
 }
 
-/** Schema of the facts in `locales/shared`; `undefined` for a description of texts only, whose items in a list are ids alone. */
+/** Derives the schema of the facts in `locales/shared`; undefined for a field with texts only. */
 export function deriveFactSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
@@ -50,8 +50,8 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
 }
 
 /**
- * Schema of a language's texts, given the facts that they belong to: lists are keyed by the ids of the facts, sections
- * are of the kind that the facts name. A language may repeat a fact to override it.
+ * Derives the schema of a language's texts for the given facts: lists are keyed by the ids of the facts, and sections
+ * have the kind that the facts name. A language may repeat a fact to override it.
  */
 export function deriveTextSchema(field: Field, facts: unknown, forms: readonly string[]): z.ZodType {
   switch (field.type) {
@@ -86,7 +86,7 @@ export function deriveTextSchema(field: Field, facts: unknown, forms: readonly s
   }
 }
 
-/** Schemas that depend on their description alone: most of a bundle's, and slow to make. */
+/** Cache of schemas that depend on their field alone: they are most of a bundle and slow to create. */
 const leafSchemas = new WeakMap<Field, z.ZodType>();
 
 function remember(field: Field, make: () => z.ZodType): z.ZodType {
@@ -95,13 +95,13 @@ function remember(field: Field, make: () => z.ZodType): z.ZodType {
   return schema;
 }
 
-/** The shape that the fact `kind` chooses. */
+/** Returns the variant that the fact `kind` selects. */
 export function findVariant(field: VariantsField, facts: unknown): GroupField | undefined {
   const kind = valueOf(facts, 'kind');
   return typeof kind === 'string' && Object.hasOwn(field.variants, kind) ? field.variants[kind] : undefined;
 }
 
-/** Returns whether a language has to write something for a description. */
+/** Returns whether a language must provide a text for a field. */
 export function needsText(field: Field, facts: unknown): boolean {
   switch (field.type) {
     case 'text':
@@ -113,7 +113,7 @@ export function needsText(field: Field, facts: unknown): boolean {
       return false;
     case 'group':
       return (
-        // An optional group needs its texts as soon as its facts are present.
+        // An optional group requires its texts once its facts exist.
         (field.optional !== true || facts !== undefined) &&
         Object.entries(field.fields).some(([name, inner]) => needsText(inner, valueOf(facts, name)))
       );
@@ -155,7 +155,7 @@ function itemFactSchema(item: ListField['item'], extra: Shape): z.ZodType {
   return first === undefined ? z.never() : z.discriminatedUnion('kind', [first, ...rest]);
 }
 
-/** Whether an optional group lacks its required facts. */
+/** Returns whether an optional group with facts is absent. */
 function isAbsent(field: GroupField, facts: unknown): boolean {
   return field.optional === true && facts === undefined && deriveFactSchema(field) !== undefined;
 }

@@ -1,24 +1,24 @@
-/** Keys and indexes that lead to a value of a JSON file. */
+/** Keys and indexes that lead to a value in a JSON file. */
 export type JsonPath = readonly (string | number)[];
 
-/** Returns whether a value is an object with keys. */
+/** Returns whether a value is an object other than null and arrays. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A key of a value, or nothing where the value has no keys. */
+/** Returns an own property of a value; undefined if absent. */
 export function valueOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
-/** Value at a path, or nothing. */
+/** Returns the value at a path; undefined if absent. */
 export function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>((inner, step) => {
     return typeof step === 'number' ? (Array.isArray(inner) ? inner[step] : undefined) : valueOf(inner, step);
   }, value);
 }
 
-/** A copy of a value with another value at a path of keys; what is missing on the way is made. */
+/** Returns a copy of a value with another value at a path; missing objects are created. */
 export function withValueAt(
   value: unknown,
   [key = '', ...rest]: readonly string[],
@@ -28,13 +28,13 @@ export function withValueAt(
   return { ...(isRecord(value) ? value : {}), [key]: inner };
 }
 
-/** Id of an item of a list of facts; an item that says nothing else is its id. */
+/** Returns the id of a list item; an item that is a string is its own id. */
 export function idOf(item: unknown): string | undefined {
   const id = isRecord(item) ? valueOf(item, 'id') : item;
   return typeof id === 'string' ? id : undefined;
 }
 
-/** The items of a list of facts; none where there is no list. */
+/** Returns the items of a list of facts; empty if the value is not a list. */
 export function itemsOf(facts: unknown): readonly unknown[] {
   return Array.isArray(facts) ? facts : [];
 }
@@ -46,7 +46,7 @@ export function listStrings(value: unknown, path: JsonPath = []): { path: JsonPa
   return inner.flatMap(([step, each]) => listStrings(each, [...path, step]));
 }
 
-/** Numbers among the facts of a record, which its texts may use as placeholders. */
+/** Returns the numbers among a record's facts, which its texts may use as placeholders. */
 export function numbersOf(facts: unknown): Record<string, number> {
   const entries = isRecord(facts) ? Object.entries(facts) : [];
   return Object.fromEntries(

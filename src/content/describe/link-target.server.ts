@@ -5,7 +5,7 @@ import { pageIds } from '#src/routing/routes.ts';
 
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');
 
-/** Target of a link: a page of the site, an anchor on it, the service that the contact form starts with. */
+/** Target of a link: a page, an anchor on it, or the service to preselect in the contact form. */
 export const target = z.strictObject({
   page: z.enum(pageIds),
   anchor: anchor.optional(),

@@ -16,5 +16,5 @@ export const page = group({
   sections,
 });
 
-/** The bundle of a page about one case study: names, texts for search engines and dates are those of the study. */
+/** The bundle of a case study's page: name, SEO texts and dates come from the study. */
 export const studyPage = group({ study: reference('id of the case study', caseStudies), sections });

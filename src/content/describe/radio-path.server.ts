@@ -3,7 +3,7 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const height = z.tuple([z.number(), z.number().min(0)]);
 
-/** The example of a path from a site to the fiber (`records/radio-path.json`): it is drawn. */
+/** The example radio path from a site to the fiber (`records/radio-path.json`), for a drawing. */
 export const radioPath = group({
   sampleFrequency: fact('frequency of the hops, GHz; a sample', z.number().positive()),
   sampleGround: fact(

@@ -23,7 +23,7 @@ const phoneNumber = z
 
 const networkIcons = ['facebook', 'globe', 'instagram', 'x', 'youtube'] as const;
 
-/** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
+/** Facts of the company; change them to rebrand the site (`company.json`). */
 export const company = group({
   name: text('name of the company; other texts use it as {{company}}', { max: 24 }),
   legalName: text('legal name of the company, as in its register', { max: 60, optional: true }),
@@ -69,7 +69,7 @@ export const navigation = group({
   }),
 });
 
-/** Marks a record that the project came with; whoever replaces or confirms the record takes the mark away. */
+/** Marks a record as sample data; remove it once the record is replaced or confirmed. */
 const sample = optionalFact(
   'true while the record is a sample, which pages then say; take it away once the record is your own',
   z.literal(true),
@@ -91,7 +91,7 @@ const result = {
   value: text('the result, such as {{uptime}}%', { max: 40 }),
 };
 
-/** Case studies (`records/case-studies.json`, behavior §3). A text may use the numbers of its record: `{{uptime}}`. */
+/** Case studies (`records/case-studies.json`, behavior §3). Texts may use numbers of their record: `{{uptime}}`. */
 export const caseStudies = records('case study', 'the case studies', {
   sample,
   uuid: fact('id of the study that never changes, a UUID', z.uuid()),
@@ -147,7 +147,7 @@ export const caseStudies = records('case study', 'the case studies', {
   }),
 });
 
-/** Frequent questions (`records/faq.json`, behavior §3). */
+/** Frequently asked questions (`records/faq.json`, behavior §3). */
 export const faq = records('question', 'the questions', {
   slug: recordSlug,
   question: text('the question, as a visitor would ask it', { max: 110 }),
@@ -155,7 +155,7 @@ export const faq = records('question', 'the questions', {
   tags: list('tags of the entry', { label: text('a word that people search for', { max: 30 }) }),
 });
 
-/** Success stories of the services (`records/success-stories.json`), found by their key (behavior §2). */
+/** Success stories of the services (`records/success-stories.json`), selected by service key (behavior §2). */
 export const successStories = records('success story', 'the success stories', {
   sample,
   service: fact('key by which the page of the service asks for it', factId),

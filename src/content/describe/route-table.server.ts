@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Path of a page inside a language, without its prefix. */
+/** Path of a page inside a language, without the language's prefix. */
 export const routePath = z
   .string()
   .regex(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/, 'a path such as "/services/sla"');

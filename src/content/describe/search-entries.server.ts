@@ -3,7 +3,7 @@ import { fact, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { searchItemTypes } from './search-item.ts';
 
-/** Search entries (`records/search.json`). Titles and descriptions come from the pages and records themselves. */
+/** Search entries (`records/search.json`). Titles and descriptions default to those of pages and records. */
 export const search = list(
   'what the search finds; where two results are equally good, the first one stands above',
   {

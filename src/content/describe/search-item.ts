@@ -1,7 +1,7 @@
 /** Types of search results (behavior §3). */
 export const searchItemTypes = ['page', 'service', 'case-study', 'industry', 'solution', 'faq'] as const;
 
-/** A result of the search. */
+/** A search result. */
 export type SearchItem = {
   /** The same in every language. */
   id: string;
@@ -9,16 +9,16 @@ export type SearchItem = {
   title: string;
   /** One line. */
   description: string;
-  /** Path inside the language, with the anchor: `/services/sla#monitoring-tools`. */
+  /** Path without the language's prefix, with the anchor: `/services/sla#monitoring-tools`. */
   path: string;
-  /** Topics in this language and in the others. */
+  /** Topics in this language and the others. */
   tags: string[];
   /** Other words that people type. */
   keywords: string[];
-  /** File name of a picture, without width and ending. */
+  /** File name of a picture, without width and extension. */
   image?: string;
-  /** Id of the section that holds the anchor. */
+  /** Id of the section that contains the anchor. */
   sectionId?: string;
-  /** Text of the heading to look for where neither id is there. */
+  /** Heading text to search for if neither id exists. */
   headingText?: string;
 };

@@ -17,7 +17,7 @@ import { caseStudies } from './records.server.ts';
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
 export const eyebrow = text('small line above the heading: the name of the section', { max: 48 });
-/** Above the headline of a service page. */
+/** Line above the headline of a service page. */
 export const serviceName = text('name of the page, first line of its headline', { max: 48 });
 export const heading = headline('heading of the section', { max: 90 });
 export const lead = text('one or two sentences below the heading', { max: 260 });
@@ -29,7 +29,7 @@ export const icon = fact('icon beside the name of the card', z.enum(iconNames));
 export const cardTitle = text('title of the card', { max: 48 });
 export const cardText = text('two lines of text', { max: 200 });
 
-/** An empty line for an answer of the visitor. */
+/** An empty input field for visitors. */
 export const blank = (question: string) =>
   group({
     label: text(`label of a field: ${question}`, { max: 40 }),
@@ -41,7 +41,7 @@ export const actions = list('one or two buttons, the main one first', {
   label: text('text of the button', { max: 28 }),
 });
 
-/** How the page of a service begins: its headline has at most so many characters. */
+/** Opening of a service page, with a headline of at most `most` characters. */
 export const serviceOpening = (most = 70) => ({
   eyebrow: serviceName,
   title: headline('headline of the page', { max: most }),
@@ -49,17 +49,17 @@ export const serviceOpening = (most = 70) => ({
   actions,
 });
 
-/** A quantity that was invented; its name begins with `sample`, and `npm run check:launch` lists it. */
+/** An invented quantity; its key starts with `sample`, and `npm run check:launch` lists it. */
 export const sampleNumber = (what: string) => fact(`${what}; a sample`, z.number().positive());
 
-/** Paragraphs, each of at most so many characters. */
+/** Paragraphs, each with at most `most` characters. */
 export const paragraphs = (most: number) =>
   list('the paragraphs', { text: text('a paragraph; <strong> is allowed', { max: most }) });
 
 export const beforeLinks = text('words before the links to other pages', { max: 60 });
 export const pageLinks = list('pages to go on to', { to, label: linkLabel });
 
-/** Words of a world map. */
+/** Texts of a world map. */
 export const map = group({
   label: text('name of the map, for screen readers', { max: 60 }),
   day: text('said of a region where the sun is up now', { max: 12 }),
@@ -70,17 +70,17 @@ export const map = group({
 
 export const degrees = z.number().min(-90).max(90);
 
-/** A sea that a map names. */
+/** A sea whose name a map shows. */
 export const sea = {
   coordinates: fact('longitude and latitude of the middle of the name', z.tuple([z.number(), degrees])),
   turn: fact('how far the name is turned to the right, degrees', degrees),
   name: text('name of a sea on the map', { max: 24 }),
 };
 
-/** Ids of records. */
+/** Ids of case studies. */
 export const studies = references('ids of case studies', caseStudies);
 
-/** Fields of shared sections: their ground and their heading. */
+/** Fields of shared sections: background and heading. */
 export const sharedHead = {
   tone: optionalFact(
     'the ground: "paper", "sand" or "ink"; without it paper',

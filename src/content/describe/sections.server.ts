@@ -23,7 +23,7 @@ import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
-/** The large drawings that pages are known by; those of case studies share one kind. */
+/** The large drawings, one for each page; those of case studies share one kind. */
 export const signatureKinds = {
   'answers-path': answersPathKind,
   'vibration-trace': vibrationTraceKind,
@@ -46,7 +46,7 @@ export const signatureKinds = {
   'two-headlines': twoHeadlinesKind,
 } as const;
 
-/** The closed list of section kinds. Kinds of a single page are described in the folder of the page. */
+/** The closed list of section kinds. Kinds of a single page are described in the page's folder. */
 export const sectionKinds = {
   ...sharedKinds,
   ...signatureKinds,

@@ -36,7 +36,7 @@ import {
 } from './section-fields.server.ts';
 import { factId } from './derive-schemas.server.ts';
 
-/** What was achieved, in figures that count up. */
+/** Results as figures that count up. */
 const figuresKind = island({
   title: headline('heading of the section, set small above its figures', { max: 40 }),
   items: list('the figures; the first one is as large as a figure gets', {
@@ -48,7 +48,7 @@ const figuresKind = island({
   }),
 });
 
-/** Questions by subject: open, with a line that finds words in them, or without that line folded. */
+/** Questions by subject: expanded with a search field, or collapsed without one. */
 const questionsKind = island({
   find: text('name of the field that finds words in the answers', { max: 40, optional: true }),
   example: text('a word to look for, shown in the empty field', { max: 14, optional: true }),
@@ -58,14 +58,14 @@ const questionsKind = island({
   }),
 });
 
-/** What came of a service for clients, page by page: for more stories than a page shows. */
+/** Success stories of a service in a carousel, for more stories than fit on a page. */
 const storyCarouselKind = island({
   ...sharedHead,
   service: fact('key of the stories in records/success-stories.json', factId),
   stories: matching(successStories, 'service'),
 });
 
-/** What came of a service for clients. */
+/** Success stories of a service. */
 const storiesKind = group({
   ...sharedHead,
   service: fact('key of the stories in records/success-stories.json', factId),
@@ -74,7 +74,7 @@ const storiesKind = group({
   stories: matching(successStories, 'service'),
 });
 
-/** Case studies, each with its drawing and with what sets it apart. */
+/** Case studies, each with its drawing and its distinguishing fact. */
 const studiesKind = group({
   ...sharedHead,
   study: text('link to the case study', { max: 30 }),
@@ -82,7 +82,7 @@ const studiesKind = group({
   studies,
 });
 
-/** One large sentence, and what it stands on. */
+/** One large statement and the points that support it. */
 const statementKind = group({
   ...sharedHead,
   paragraphs: paragraphs(600),
@@ -91,7 +91,7 @@ const statementKind = group({
   }),
 });
 
-/** Texts of a clause, each of at most so many characters. */
+/** Texts of a clause, each with at most `most` characters. */
 const clauseTexts = (note: string, most: number) =>
   list(note, {
     sentTo: optionalFact(
@@ -101,7 +101,7 @@ const clauseTexts = (note: string, most: number) =>
     text: text('a paragraph or a point; <strong> is allowed', { max: most }),
   });
 
-/** Kinds of sections that several pages are made of. */
+/** Section kinds that several pages share. */
 export const sharedKinds = {
   'story-carousel': storyCarouselKind,
   closing: closingKind,

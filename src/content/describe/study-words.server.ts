@@ -1,6 +1,6 @@
 import { group, text } from '#src/i18n/fields.server.ts';
 
-/** Words that the pages of all case studies share (`records/study-words.json`). */
+/** Texts that all case-study pages share (`records/study-words.json`). */
 export const studyWords = group({
   all: text('link to the list of all case studies', { max: 30 }),
   size: text('label of the size of the project: 500 MW, 120 stores', { max: 24 }),
@@ -9,7 +9,7 @@ export const studyWords = group({
   services: text('label of the services that were delivered', { max: 24 }),
 });
 
-/** Words of the performance certificates (`records/certificate.json`); project and results come from the case studies. */
+/** Texts of performance certificates (`records/certificate.json`); project and results come from case studies. */
 export const certificate = group({
   title: text('title of the certificate', { max: 40 }),
   number: text('label of its number', { max: 24 }),

@@ -3,7 +3,7 @@ import { idOf, isRecord } from '#src/content/describe/json-value.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 
-/** Returns whether a joined value is what its description promises. */
+/** Returns whether a joined value matches its field. */
 export function conforms<F extends Field>(field: F, value: unknown): value is Value<F> {
   return matches(field, value);
 }

@@ -13,16 +13,16 @@ import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
 import { resolveText } from './resolve-text.server.ts';
 
-/** Bundles that are joined, the language of their texts, and what facts and texts may name. */
+/** Bundles to join, the language of their texts, and what facts and texts may refer to. */
 export type JoinContext = {
   source: SiteSource;
   language: Language;
   company: CompanyValues;
-  /** A headline that breaks between its phrases. */
+  /** Keeps the words of each phrase in a headline on one line. */
   holdHeadline: (headline: string) => string;
   pictures: Pictures;
   describeCertificate: (file: string, language: Language) => Certificate;
-  /** The content of the one bundle that a description is about. */
+  /** Returns the content of the only bundle with a field. */
   findContent: (field: Field) => unknown;
 };
 
@@ -31,8 +31,8 @@ type Source = Sides & { numbers: Record<string, number>; around: Sides };
 
 /**
  * Joins the texts of a language with the facts of `locales/shared` by id: lists become arrays in the order of the
- * facts, a fact that the language repeats is overridden, references and placeholders are replaced. Both sides are
- * validated before; throws a TypeError when they do not fit.
+ * facts, repeated facts are overridden, references and placeholders are replaced. Both sides must be validated first.
+ * @throws TypeError if they do not match
  */
 export function joinBundle<F extends Field>(
   field: F,
@@ -92,7 +92,7 @@ function joinGroup(fields: FieldMap, source: Source, context: JoinContext): Reco
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** The item, or nothing where it is kept back. */
+/** Returns the item in a list; empty if it is unpublished. */
 function joinItem(field: Field, facts: unknown, { text, numbers, around }: Source, context: JoinContext) {
   const id = idOf(facts) ?? '';
   const own = valueOf(text, id);
@@ -102,8 +102,8 @@ function joinItem(field: Field, facts: unknown, { text, numbers, around }: Sourc
 }
 
 /**
- * Value of a fact by its meaning: a picture of the direction, records, a written number; else the fact itself.
- * @throws TypeError when it names something that does not exist: references have to be checked before
+ * Resolves a fact by its meaning: the picture for the text direction, records, a formatted number; else the fact.
+ * @throws TypeError if a reference has no target: references must be checked first
  */
 function resolveFact({ meaning }: FactField, value: unknown, context: JoinContext): unknown {
   if (meaning === undefined || value === undefined) return value;
@@ -123,7 +123,7 @@ function resolveFact({ meaning }: FactField, value: unknown, context: JoinContex
   }
 }
 
-/** Derived value; `beside` reads the facts around it. */
+/** Resolves a derived value; `beside` reads the sibling facts. */
 function resolveDerived(
   { bundle, by, number }: DerivedField,
   beside: (name: string) => unknown,
@@ -153,8 +153,8 @@ function findRecord(list: ListField, id: unknown, context: JoinContext): unknown
 }
 
 /**
- * The file of a picture that is made for the direction of the language.
- * @throws TypeError when there is none: references have to be checked before
+ * Returns the picture file for the text direction of the language.
+ * @throws TypeError if there is none: references must be checked first
  */
 function resolvePicture(name: string, language: Language, pictures: Pictures): Picture {
   const file = findPicture(Object.keys(pictures), name, languages[language].direction === 'rtl');

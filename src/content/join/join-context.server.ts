@@ -19,9 +19,8 @@ const BYTES_PER_KB = 1000;
 const publicFolder = join(import.meta.dirname, '..', '..', '..', 'public');
 
 /**
- * A performance certificate as a page offers it: address and size, in the default language where the language has no
- * file of its own.
- * @throws Error when neither has the file in `public/certificates/<language>`
+ * Returns the address and size of a performance certificate, in the default language if the language has no file.
+ * @throws Error if neither file exists in `public/certificates/<language>`
  */
 export function describeCertificate(file: string, language: Language): Certificate {
   const addresses = [language, defaultLanguage].map((code) => `/certificates/${code}/${file}`);
@@ -35,8 +34,8 @@ export function describeCertificate(file: string, language: Language): Certifica
 }
 
 /**
- * Bundles that facts and texts of a language may refer to. A bundle is joined at its first reference.
- * @param offerCertificate what stands for the file of a certificate
+ * Creates the context to join bundles of a language. Referenced bundles are joined at their first use.
+ * @param offerCertificate returns address and size of a certificate file
  */
 export function createJoinContext(
   source: SiteSource,

@@ -21,7 +21,7 @@ import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
 import { page, studyPage } from '#src/content/describe/pages.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** Joins bundles in which `checkSite` has found nothing wrong; throws a TypeError or ZodError for others. */
+/** Joins bundles that passed `checkSite`. Throws a TypeError or ZodError for others. */
 export function joinSite(source: SiteSource): SiteContent {
   return buildRecord(languageCodes, (language) => joinLanguage(source, language));
 }
@@ -44,7 +44,7 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
   };
 }
 
-/** Whether a record is still a sample. */
+/** Returns whether any record is still a sample. */
 function hasSamples(context: JoinContext): boolean {
   const records: { sample?: true }[] = [
     ...joinFile(ownBundles.clients, context),
@@ -77,7 +77,7 @@ function toLink(id: MenuPageId, pages: Record<RouteId, PageContent>): PageLink {
   return { id, name, menu, summary };
 }
 
-/** How a language is offered on the pages of the others, in its own words. */
+/** Texts that offer a language on pages of the others, in that language. */
 function toOffer(source: SiteSource, language: Language): ShellContent['offers'][Language] {
   const text = valueOf(source.bundles.get(`${language}/${messagesPath('ui')}`)?.value, 'language');
   const { language: own } = uiMessages.fields;
@@ -94,7 +94,7 @@ function messagesOf(source: SiteSource, language: Language, name: Namespace): Me
   return toMessages(source.bundles.get(`${language}/${messagesPath(name)}`)?.value, language);
 }
 
-/** Messages keep their placeholders, which get values when shown; those without are isolated. */
+/** Messages keep their placeholders until run time; right-to-left messages without placeholders are isolated here. */
 function toMessages(value: unknown, language: Language): MessageBundle {
   const isRightToLeft = languages[language].direction === 'rtl';
   const entries = Object.entries(isRecord(value) ? value : {}).map(

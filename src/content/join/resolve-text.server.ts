@@ -10,8 +10,8 @@ import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 const JOINT = String.raw`[\s,،;؛·|/–—-]+`;
 
 /**
- * Removes placeholders that have no value from a row of facts, each with one separator beside it: a blank one, where it
- * has a choice. A region that stands alone becomes the country.
+ * Removes placeholders without a value from a row of facts, each with one adjacent separator, preferably whitespace. A
+ * lone region is replaced by the country.
  */
 export function leaveOutAbsent(text: string, company: CompanyValues): string {
   const own = text.includes('{{') ? Object.entries(company) : [];
@@ -27,7 +27,7 @@ export function leaveOutAbsent(text: string, company: CompanyValues): string {
   }, text);
 }
 
-/** Fills a text of the content: with facts of the company, numbers of the record around it, units to be said besides. */
+/** Fills a content text with company facts, numbers of the enclosing record and converted measures. */
 export function resolvePlainText(
   text: string,
   numbers: Record<string, number>,
@@ -43,8 +43,8 @@ export function resolvePlainText(
 }
 
 /**
- * The text as it is painted: placeholders replaced, what reads badly on two lines kept together and, from right to left,
- * runs of Latin and numbers isolated.
+ * Renders a text: replaces placeholders, prevents bad line breaks and, in right-to-left languages, isolates runs of
+ * Latin letters and numbers.
  */
 export function resolveText(
   text: string,

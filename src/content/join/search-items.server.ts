@@ -26,12 +26,12 @@ type SearchTarget = {
 };
 type TargetInSection = SearchTarget & { id: string };
 
-/** Fewest characters of a description that says something. */
+/** Minimum length of a useful description, characters. */
 const MIN_DESCRIPTION = 40;
-/** Most characters of a description; a row shows one line. */
+/** Maximum length of a description, characters; a row shows one line. */
 const DESCRIPTION_LENGTH = 140;
 
-/** Search items of a language, with the terms of the other languages among their tags. */
+/** Returns the search items of a language, with the titles and tags of other languages among their tags. */
 export function listSearchItems(site: SiteContent, language: Language): SearchItem[] {
   const others = releasedLanguages.filter((code) => code !== language);
   const items = new Map(others.map((code) => [code, listOwnItems(site, code)]));
@@ -49,7 +49,7 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
   );
 }
 
-/** Case studies, pages and questions without an entry of their own; a case study comes before its page. */
+/** Entries for case studies, pages and questions that have none; a case study precedes its page. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
   const questions = listQuestions(pages.faq.sections).map(
     ({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const,
@@ -104,7 +104,7 @@ function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget 
   return { ...target, description: target.description || page.summary, image: target.image ?? image };
 }
 
-/** A section and the anchors inside it. */
+/** A section and its parts with anchors. */
 function listTargets(section: SectionContent): TargetInSection[] {
   const title = 'title' in section ? section.title : '';
   const description = 'lead' in section ? (section.lead ?? '') : '';
@@ -137,7 +137,7 @@ function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): Targe
   return { id, anchor: slug, title: question, description: answer, tags: tags.map(({ label }) => label) };
 }
 
-/** The first sentence of a text, or several short ones, cut behind a word where it is long. */
+/** Returns the first sentence, or several short ones, truncated after a word if too long. */
 function shorten(text: string, language: Language): string {
   const sentences = plainText(stripTags(text)).split(/(?<=[.!?؟])\s/u);
   const sentence = sentences.reduce((line, next) =>

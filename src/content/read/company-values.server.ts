@@ -4,7 +4,7 @@ import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
 
-/** Facts of the company that texts name as `{{company}}`, `{{phone}}` …; every text of the content may. */
+/** Company facts that any content text may use as `{{company}}`, `{{phone}}` … */
 export const companyPlaceholders = [
   'company',
   'phone',
@@ -18,7 +18,7 @@ export const companyPlaceholders = [
 
 export type CompanyValues = Record<(typeof companyPlaceholders)[number], string>;
 
-/** Placeholders of the company for texts of a language; empty where its bundles lack a value. */
+/** Returns the company's placeholder values for a language; empty strings for missing values. */
 export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
   const own = bundles.get(`${language}/${ownBundles.company.path}`)?.value;
   const shared = bundles.get(`${SHARED_FOLDER}/${ownBundles.company.path}`)?.value;
@@ -28,7 +28,7 @@ export function companyValuesOf({ bundles }: SiteSource, language: Language): Co
   };
   return {
     ...buildRecord(companyPlaceholders, (name) => read(name === 'company' ? 'name' : name)),
-    // A number that is broken into two lines cannot be read.
+    // A phone number must not break across lines.
     phone: read('phone').replaceAll(' ', '\u00A0'),
   };
 }

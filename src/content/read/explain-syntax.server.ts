@@ -2,14 +2,14 @@ import { getLocation, type ParseError, parseTree, printParseErrorCode } from 'js
 import type { Fault } from './problem.server.ts';
 import type { FaultCode } from './words.server.ts';
 
-/** One mistake of a JSON text. */
+/** One syntax error of a JSON text. */
 export type SyntaxFault = Fault & { line: number; path: string };
-/** Every mistake of a JSON text, and the text without them where they could all be fixed. */
+/** All syntax errors of a JSON text, and the corrected text; undefined if not all could be fixed. */
 export type SyntaxReading = { faults: SyntaxFault[]; mended: string | undefined };
 
-/** Mistakes after which the rest is left to the next reading. */
+/** Maximum number of errors reported at once. */
 const MAX_FAULTS = 20;
-/** Most characters of a piece that are shown. */
+/** Maximum length of a quoted piece, characters. */
 const PIECE_CHARACTERS = 80;
 
 const OPTIONS = { disallowComments: true, allowTrailingComma: false };
@@ -19,13 +19,13 @@ type Mistake = {
   piece: string;
   /** Position of the mistake. */
   offset: number;
-  /** Replacement for the characters from `start` to `end`; absent if unknown. */
+  /** Replaces the characters from `start` to `end`; absent if unknown. */
   mend?: { start: number; end: number; by: string };
 };
 
 /**
- * Explains every mistake of a JSON text. What a parser says after the first one is mostly its consequence, so each
- * mistake is fixed before the next one is looked for.
+ * Explains every syntax error of a JSON text. Parser errors after the first are mostly its consequences, so each error
+ * is fixed before parsing again.
  */
 export function explainSyntax(text: string): SyntaxReading {
   if (text.trim() === '') {
@@ -70,7 +70,7 @@ function explainError(text: string, { error, offset, length }: ParseError): Mist
   const here = { piece, offset };
   const replace = (by: string) => ({ start: offset, end: offset + length, by });
   if (name === 'InvalidCommentToken') {
-    // The lines of what is taken out stay, so that the lines behind keep their numbers.
+    // Keep removed newlines, so that line numbers stay correct.
     return { ...here, code: 'comment', mend: replace(piece.replace(/[^\n]/g, '')) };
   }
   if ((piece === '}' || piece === ']') && last === ',') {
@@ -97,12 +97,12 @@ function explainError(text: string, { error, offset, length }: ParseError): Mist
   return { ...place, ...(others[name]?.(text, offset, length) ?? { code: 'json-wrong' }) };
 }
 
-/** Offset behind the last character before a place that is not blank. */
+/** Returns the offset after the last non-whitespace character before an offset. */
 function endBefore(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length;
 }
 
-/** Mistakes with one explanation everywhere, by the parser's error code. */
+/** Mistakes with a single explanation, by the parser's error code. */
 const others: Record<
   string,
   (text: string, offset: number, length: number) => Pick<Mistake, 'code' | 'mend'>

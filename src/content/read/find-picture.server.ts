@@ -1,6 +1,6 @@
 /**
- * File name of a picture for a direction: the picture itself where there is one, else the one that is composed for
- * text at the start of the line: `<name>-start` where lines begin at the left, `<name>-end` where they begin at the right.
+ * Returns the file name of a picture for a text direction: the plain name if it exists, else `<name>-start` for
+ * left-to-right and `<name>-end` for right-to-left pages. These are composed for text at the start of the line.
  */
 export function findPicture(
   names: readonly string[],
@@ -10,7 +10,7 @@ export function findPicture(
   return [name, `${name}-${isRightToLeft ? 'end' : 'start'}`].find((candidate) => names.includes(candidate));
 }
 
-/** Names that content may use, without `-start` and `-end` where a picture has both. */
+/** Returns the names that content may use, without `-start` and `-end`. */
 export function pictureNames(names: readonly string[]): string[] {
   return [...new Set(names.map((name) => name.replace(/-(?:start|end)$/, '')))];
 }

@@ -1,9 +1,9 @@
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9-]*)([^<>]*)>/g;
 
-/** A tag as it is written; a plain one has no attributes. */
+/** A tag as written; a plain tag has no attributes. */
 export type Tag = { all: string; name: string; isClosing: boolean; isPlain: boolean };
 
-/** Every tag of a text, in order. */
+/** Returns every tag of a text, in order. */
 export function listTags(text: string): Tag[] {
   return [...text.matchAll(TAG)].map(([all, slash, name = '', rest = '']) => ({
     all,
@@ -13,7 +13,7 @@ export function listTags(text: string): Tag[] {
   }));
 }
 
-/** The text without its tags. */
+/** Returns the text without its tags. */
 export function stripTags(text: string): string {
   return text.replace(TAG, '');
 }

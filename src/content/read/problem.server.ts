@@ -1,30 +1,30 @@
 import { type FaultCode, formatFault, formatPhrase, type Values, type WordLanguage } from './words.server.ts';
 
-/** A fault at one position; `formatFault` puts it into words. */
+/** A problem without its location; `formatFault` puts it into words. */
 export type Fault = {
   code: FaultCode;
   values?: Values;
-  /** Accepted in a draft, refused in a release. */
+  /** Accepted in a draft, an error in a release. */
   isWarning?: true;
 };
 
-/** A fault of a locale bundle and its position. */
+/** A fault and its location in a locale bundle. */
 export type Problem = Fault & {
-  /** File from the project's folder on, with forward slashes. */
+  /** Path relative to the project's folder, with forward slashes. */
   file: string;
   line?: number;
-  /** Keys down to the place, lists by their ids: `sections.hero.title`; empty for the whole file. */
+  /** Key path, with ids for list items: `sections.hero.title`; empty for the whole file. */
   path: string;
 };
 
 const LABEL_WIDTH = 10;
 
-/** Problems in the order of files and lines. */
+/** Sorts problems by file and line. */
 export function sortProblems<Each extends Problem>(problems: readonly Each[]): Each[] {
   return problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
-/** Puts problems into words, in the order of files and lines: place, found, expected, remedy. */
+/** Formats problems, sorted by file and line: location, found, expected, remedy. */
 export function formatProblems(problems: readonly Problem[], language: WordLanguage = 'en'): string {
   const sorted = sortProblems(problems);
   const files = new Set(sorted.map(({ file }) => file)).size;
@@ -41,7 +41,7 @@ export function formatProblems(problems: readonly Problem[], language: WordLangu
   return [...sorted.map((problem) => formatProblem(problem, language)), count].join('\n\n');
 }
 
-/** Position of a problem: `locales/ar/ui.json:30  stories.count_few`. */
+/** Formats a problem's location: `locales/ar/ui.json:30  stories.count_few`. */
 export function namePlace({ file, line, path }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return path === '' ? place : `${place}  ${path}`;

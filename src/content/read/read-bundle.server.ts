@@ -9,20 +9,20 @@ import type { Fault, Problem } from './problem.server.ts';
 /** A JSON file of `locales/`. */
 export type Bundle = { file: string; text: string; value: unknown };
 
-/** A bundle, or what keeps it from being read. */
+/** A bundle, or the problems that prevent reading it. */
 export type BundleReading = { ok: true; bundle: Bundle } | { ok: false; problems: Problem[] };
 
-/** Name of a file of the locales folder as problems give it: `locales/ar/pages/about.json`. */
+/** Returns a file's name for problem messages: `locales/ar/pages/about.json`. */
 export function nameFile(folder: string, path: string): string {
   return posix.join(basename(folder), path);
 }
 
-/** A path without its first folder: `ar/ui.json` of `locales/ar/ui.json`, `ui.json` of that. */
+/** Removes the first folder of a path: `ui.json` for `ar/ui.json`. */
 export function withoutFolder(path: string): string {
   return path.split('/').slice(1).join('/');
 }
 
-/** Reads one bundle: UTF-8 without byte order mark, valid JSON, every key once. Never throws for what a file holds. */
+/** Reads a bundle: UTF-8 without byte order mark, valid JSON, unique keys. Never throws for a file's content. */
 export function readBundle(folder: string, path: string): BundleReading {
   const file = nameFile(folder, path);
   const bytes = readBytes(join(folder, path));
@@ -35,7 +35,7 @@ export function readBundle(folder: string, path: string): BundleReading {
 /** Cache of parsed files: tools that read the bundles repeatedly change one at a time. */
 const lastReadings = new Map<string, { bytes: Buffer; reading: BundleReading }>();
 
-/** Reads the bytes of a bundle. The same bytes of a file give the same reading. */
+/** Parses the bytes of a bundle; cached while they are unchanged. */
 export function parseBundle(file: string, bytes: Buffer): BundleReading {
   const last = lastReadings.get(file);
   if (last?.bytes.equals(bytes) === true) return last.reading;
@@ -61,13 +61,13 @@ function parseBytes(file: string, bytes: Buffer): BundleReading {
 
 let lastTree: { text: string; tree: Node | undefined } | undefined;
 
-/** The node of a value in the tree of its file. Few are asked for, so that only the last tree is kept. */
+/** Returns the syntax node of a value. Lookups are rare, so only the last tree is cached. */
 export function nodeAt({ text }: Pick<Bundle, 'text'>, path: JsonPath): Node | undefined {
   if (lastTree?.text !== text) lastTree = { text, tree: parseTree(text) };
   return lastTree.tree && findNodeAtLocation(lastTree.tree, [...path]);
 }
 
-/** Texts and keys that no check would come to an end with. */
+/** Reports texts and keys that are too long for the checks to finish. */
 function findEndless(bundle: Bundle, value: unknown, path: (string | number)[] = []): Problem[] {
   if (Array.isArray(value))
     return value.flatMap((item, index) => findEndless(bundle, item, [...path, index]));
@@ -89,12 +89,12 @@ function explainEndless(bundle: Bundle, { length }: string, path: (string | numb
   return [locateProblem(bundle, path, { code: 'text-long', values })];
 }
 
-/** A problem at a path of a bundle. Where the path does not exist, the line is that of the nearest object around it. */
+/** Locates a fault at a path of a bundle. If the path does not exist, the line is that of the nearest parent. */
 export function locateProblem(bundle: Bundle, path: JsonPath, fault: Fault): Problem {
   return { file: bundle.file, line: lineAt(bundle, path), path: describePath(bundle.value, path), ...fault };
 }
 
-/** The bytes of a file; nothing where there is none, the reason where it cannot be read. */
+/** Returns the bytes of a file, undefined if it does not exist, or the error code if it is unreadable. */
 function readBytes(path: string): Buffer | string | undefined {
   try {
     return readFileSync(path);
@@ -124,7 +124,7 @@ function explainEncoding(bytes: Buffer): (Fault & { line: number }) | undefined 
 }
 
 function findRepeatedKeys(bundle: Bundle): Problem[] {
-  // Written from its value as it is, it has lost no key: nearly every file ends here.
+  // If the file equals its formatted value, it has no repeated keys; this holds for nearly every file.
   if (bundle.text === `${JSON.stringify(bundle.value, null, 2)}\n`) return [];
   const problems: Problem[] = [];
   const objects: Set<string>[] = [];
@@ -143,7 +143,7 @@ function findRepeatedKeys(bundle: Bundle): Problem[] {
   return problems;
 }
 
-/** Line in which a path of a bundle begins, or the nearest object around it; an item of a list is found at its id. */
+/** Returns the line of a path or its nearest existing parent; for a list item, the line of its id. */
 export function lineAt(bundle: Pick<Bundle, 'text'>, path: JsonPath): number {
   const isItem = typeof path.at(-1) === 'number';
   const node = (isItem ? nodeAt(bundle, [...path, 'id']) : undefined) ?? nodeAt(bundle, path);
@@ -151,14 +151,14 @@ export function lineAt(bundle: Pick<Bundle, 'text'>, path: JsonPath): number {
   return lineOf(bundle.text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }
 
-/** Line number of an offset, from 1. */
+/** Returns the line number of an offset, starting at 1. */
 function lineOf(text: string, offset: number): number {
   let line = 1;
   for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) line += 1;
   return line;
 }
 
-/** Keys down to a place of a bundle, lists by the ids that their items name: `sections.hero.title`. */
+/** Formats a path, with ids for list items: `sections.hero.title`. */
 export function describePath(value: unknown, path: JsonPath): string {
   const names = path.map((step, index) => {
     const item = typeof step === 'number' ? valueAt(value, path.slice(0, index + 1)) : undefined;

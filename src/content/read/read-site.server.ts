@@ -14,25 +14,25 @@ import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Problem } from './problem.server.ts';
 import { type Bundle, type BundleReading, nameFile, readBundle } from './read-bundle.server.ts';
 
-/** The locales folder as read: bundles by their path inside it (`shared/company.json`, `ar/ui.json`). */
+/** The locales folder as read; bundles by their path inside it (`shared/company.json`, `ar/ui.json`). */
 export type SiteSource = {
   folder: string;
-  /** The bundles that its own table of pages asks for. */
+  /** The bundles that the folder's page table requires. */
   catalogue: readonly BundleDescription[];
   bundles: ReadonlyMap<string, Bundle>;
   problems: Problem[];
 };
 
-/** Folder of the facts that no language changes. */
+/** Folder of language-independent facts. */
 export const SHARED_FOLDER = 'shared';
-/** The words that languages have to use or to leave. */
+/** Path of the glossary. */
 export const GLOSSARY_PATH = 'glossary.json';
-/** Confirmations of translators; the site does not read them. */
+/** Folder of translators' confirmations; the site does not read it. */
 export const STATE_FOLDER = 'state';
-/** Files of the locales folder that are no bundles. */
+/** Files of the locales folder that are not bundles. */
 const guides: readonly string[] = ['README.md'];
 
-/** Reads every bundle of every declared language, and reports what is missing, unreadable or not known. */
+/** Reads every bundle of every declared language, and reports missing, unreadable and unknown files. */
 export function readSite(folder: string): SiteSource {
   if (!existsSync(folder)) {
     const problems = [explainMissingFolder(folder, '.')];
@@ -59,13 +59,13 @@ export function readSite(folder: string): SiteSource {
   };
 }
 
-/** The bundles that a table of pages asks for; those that this process knows while it cannot be read. */
+/** Returns the bundles that a page table requires; the compiled-in catalogue if the table is unreadable. */
 export function catalogueOf(table: BundleReading): readonly BundleDescription[] {
   if (!table.ok || !isRecord(table.bundle.value)) return bundleCatalogue;
   return listBundles(Object.keys(table.bundle.value).filter((id) => factId.safeParse(id).success));
 }
 
-/** Paths of all bundles inside the locales folder. */
+/** Returns the paths of all bundles inside the locales folder. */
 export function listExpected(catalogue: readonly BundleDescription[]): string[] {
   return [
     GLOSSARY_PATH,
@@ -73,7 +73,7 @@ export function listExpected(catalogue: readonly BundleDescription[]): string[] 
   ];
 }
 
-/** Paths of the bundles that a folder of `locales/` has to hold. */
+/** Returns the paths of the bundles required in a folder of `locales/`. */
 function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
   const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);

@@ -7,15 +7,15 @@ import arabicNotes from './words/notes.ar.json' with { type: 'json' };
 /** Kinds of problems. Their sentences are in `words/<language>.json`. */
 export type FaultCode = keyof typeof english.faults;
 export type PhraseName = keyof typeof english.phrases;
-/** Values of a sentence; several values become a list. `count` chooses the plural form. */
+/** Value of a sentence; an array becomes a list. `count` selects the plural form. */
 export type Value = string | number | Phrase | Note | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
-/** Words that are chosen once the language is known. */
+/** A text that is looked up once the language is known. */
 export type Phrase = { phrase: PhraseName; values?: Values };
-/** Note of a text or a fact in its description, in English. */
+/** English note from the description of a text or a fact. */
 type Note = { note: string };
 
-/** A sentence, or one for each plural form of the language. */
+/** A sentence, or one per plural form. */
 type Sentence = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 type Part = 'found' | 'expected' | 'remedy';
 type Words = {
@@ -25,10 +25,10 @@ type Words = {
 
 const words = { en: english, ar: arabic } as const satisfies Record<string, Words>;
 
-/** A language of the tools for translators. */
+/** A language of the translators' tools. */
 export type WordLanguage = keyof typeof words;
 
-/** Notes in other languages than English, in which the descriptions write them. */
+/** Translations of the English notes. */
 const notes: Partial<Record<WordLanguage, ReadonlyMap<string, string>>> = {
   ar: new Map(Object.entries(arabicNotes)),
 };
@@ -38,10 +38,10 @@ export function isWordLanguage(code: string): code is WordLanguage {
   return Object.hasOwn(words, code);
 }
 
-/** The languages of the tools. */
+/** Languages of the tools. */
 export const wordLanguages = Object.keys(words).filter(isWordLanguage);
 
-/** The language of the tools for those who work on texts of a language. */
+/** Returns the tools' language for people who work on a language's texts. */
 export function readerOf(language: Language): WordLanguage {
   return isWordLanguage(language) ? language : 'en';
 }
@@ -49,18 +49,18 @@ export function readerOf(language: Language): WordLanguage {
 const ISOLATE = '\u2068';
 const END = '\u2069';
 
-/** A phrase in a language. */
+/** Formats a phrase in a language. */
 export function formatPhrase(phrase: Phrase, language: WordLanguage): string {
   const { phrases }: Words = words[language];
   return write(phrases[phrase.phrase], phrase.values ?? {}, language);
 }
 
-/** A note in a language, in which addresses and paths keep their direction; English where it has no other words yet. */
+/** Translates a note, isolating addresses and paths; returns the English note if untranslated. */
 export function translateNote(note: string, language: WordLanguage): string {
   return notes[language]?.get(note)?.replace(/(?<!\S)[a-z]*\/[\w<>/.-]+/g, `${ISOLATE}$&${END}`) ?? note;
 }
 
-/** Found value, expected value and remedy, in a language. The remedy begins with a verb. */
+/** Formats the found value, the expected value and the remedy, which starts with a verb. */
 export function formatFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
   const { faults }: Words = words[language];
   const { found, expected, remedy } = faults[code];
@@ -71,7 +71,7 @@ export function formatFault(code: FaultCode, values: Values, language: WordLangu
   };
 }
 
-/** The phrase of a name that is made at run time, or the name itself where there are no words for it. */
+/** Returns the phrase with a computed name; the fallback text if it does not exist. */
 export function phraseOf(name: string, otherwise: string): Value {
   return isPhraseName(name) ? { phrase: name } : otherwise;
 }
@@ -99,7 +99,7 @@ function writeValue(value: Value, language: WordLanguage): string {
   return value.map((each) => writeValue(each, language)).join(separator);
 }
 
-/** Files, keys and texts keep their own direction inside a sentence from right to left. */
+/** In right-to-left sentences, files, keys and texts keep their own direction. */
 function isolate(text: string, language: WordLanguage): string {
   return toolLanguages[language].direction === 'rtl' && text !== '' ? ISOLATE + text + END : text;
 }
