@@ -1,19 +1,19 @@
 import i18next, { type i18n } from 'i18next';
 import { type Language, languages } from '#src/config/languages.ts';
 
-/** The messages of one language, as `ui.json` holds them. */
+/** Messages of one language, in the structure of `ui.json`. */
 export type MessageBundle = { [key: string]: string | MessageBundle };
 
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** An i18next instance that knows one language, ready at once. Formats: `bidi`, `ltr`, `number`. */
+/** Creates a synchronously initialized i18next instance for one language. Formats: `bidi`, `ltr`, `number`. */
 export function createI18n(language: Language, messages: MessageBundle): i18n {
   return createI18nOf(language, languages[language].intl, messages);
 }
 
-/** The same for a language that the site need not have, with its tag for `Intl`. */
+/** Creates one for a language that the site may not have. `intl` is its tag for `Intl`. */
 export function createI18nOf(language: string, intl: string, messages: MessageBundle): i18n {
   const instance = i18next.createInstance();
   void instance.init({
@@ -27,7 +27,7 @@ export function createI18nOf(language: string, intl: string, messages: MessageBu
     interpolation: { escapeValue: false },
   });
   const { formatter } = instance.services;
-  // The first one of a browser takes it 17 ms, and most pages show no number while they are hydrated.
+  // Created lazily: the first one takes a browser 17 ms, and most pages show no number during hydration.
   let number: Intl.NumberFormat | undefined;
   const formatNumber = (value: number) => (number ??= new Intl.NumberFormat(intl)).format(value);
   formatter?.add('bidi', (value) => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`);

@@ -8,17 +8,17 @@ type GroupValue<Fields> = { [Name in Exclude<keyof Fields, OptionalNames<Fields>
   [Name in OptionalNames<Fields>]?: Value<Fields[Name]>;
 };
 
-/** A picture made for the direction of the language: file name without width and ending, size of the master in px. */
+/** A picture for the text direction: file name without width and extension, size of the original in px. */
 export type Picture = {
   name: string;
   width: number;
   height: number;
   widths: number[];
-  /** Color shown until the picture is there. */
+  /** Color shown until the picture loads. */
   color: string;
 };
 
-/** A file that can be downloaded: its address, and its size in words of the language. */
+/** A downloadable file: its address, and its size formatted for the language. */
 export type Certificate = { path: string; size: string };
 
 type Meant<M> = M extends { thing: 'picture' }
@@ -35,7 +35,7 @@ type Meant<M> = M extends { thing: 'picture' }
 
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
-/** The joined result of a description: what a component gets. */
+/** The joined value of a field, as components get it. */
 export type Value<F> = F extends { type: 'text' | 'plural' }
   ? string
   : F extends { type: 'fact'; meaning: infer M }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /**
- * The vocabulary in which bundles are described. One description gives the schema of a language's texts, the schema
- * of the facts, the rule that joins them, and the type of the result. Every field but a group begins with its note.
+ * The vocabulary for describing bundles. One description yields the schema of a language's texts, the schema of the
+ * facts, the rule that joins them, and the type of the result. Every field except a group starts with a note.
  */
 
 type TextOptions = {
-  /** Most characters that fit. */
+  /** Maximum length, characters. */
   max?: number;
   min?: number;
   /** Placeholders that the text must contain: `{{year}}`. */
   values?: readonly string[];
-  /** Its numbers are about the language itself, so that languages have others. */
+  /** Its numbers describe the language itself, so they differ between languages. */
   ownNumbers?: boolean;
   optional?: boolean;
 };
@@ -35,14 +35,14 @@ export type FactField<Schema extends z.ZodType = z.ZodType> = {
   optional?: boolean;
   meaning?: Meaning;
 };
-/** Content that comes from elsewhere and needs neither fact nor text of its own. */
+/** A value computed from other data; it has neither fact nor text. */
 export type DerivedField = {
   type: 'derived';
-  /** Description of the bundle that is shown as a whole. */
+  /** Field of the bundle that is shown completely. */
   bundle?: Field;
-  /** Fact beside it that the shown records of the bundle repeat. */
+  /** Sibling fact that selected records of the bundle must match. */
   by?: string;
-  /** Fact beside it whose number is taken; absent where that is a text. */
+  /** Sibling fact whose number is used; undefined if that is a text. */
   number?: string;
   optional?: boolean;
 };
@@ -50,7 +50,7 @@ export type GroupField<Fields extends FieldMap = FieldMap> = {
   type: 'group';
   fields: Fields;
   optional?: boolean;
-  /** A section that has state in the browser. */
+  /** A section with client-side state. */
   isIsland?: boolean;
 };
 export type VariantsField<Variants extends Record<string, GroupField> = Record<string, GroupField>> = {
@@ -62,7 +62,7 @@ export type ListField<Item extends GroupField | VariantsField = GroupField | Var
   item: Item;
   note: string;
   optional?: boolean;
-  /** Name of an item in other bundles that refer to it by id. */
+  /** Singular name of an item, for bundles that refer to it by id. */
   thing?: string;
 };
 export type Field =
@@ -75,12 +75,12 @@ export type Field =
   | VariantsField;
 export type FieldMap = { [name: string]: Field };
 
-/** A text that every language writes for itself. */
+/** A text that every language has. */
 export function text<const Options extends TextOptions>(note: string, options: Options) {
   return { type: 'text', note, ...options } as const;
 }
 
-/** A text that is set large, and breaks between its phrases. */
+/** A large text that breaks between its phrases. */
 export function headline<const Options extends TextOptions>(note: string, options: Options) {
   return { type: 'text', note, isHeadline: true, ...options } as const;
 }
@@ -100,22 +100,22 @@ export function optionalFact<Schema extends z.ZodType>(note: string, schema: Sch
   return optional(fact(note, schema));
 }
 
-/** Fields that belong together. */
+/** A group of fields. */
 export function group<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields } as const;
 }
 
-/** Fields that belong together and may be absent as a whole. */
+/** A group of fields that may be absent as a whole. */
 export function optionalGroup<const Fields extends FieldMap>(fields: Fields) {
   return optional(group(fields));
 }
 
-/** The fields of a section that has state in the browser: `src/islands` says which component it has, and when it is hydrated. */
+/** Fields of a section with client-side state; `src/islands` defines its component and when to hydrate it. */
 export function island<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields, isIsland: true } as const;
 }
 
-/** Several things with these fields: ordered by their `id` in `locales/shared`, an object keyed by id in a language. */
+/** A list of items: ordered by their `id` in `locales/shared`, an object keyed by id in a language. */
 export function list<const Fields extends FieldMap>(note: string, fields: Fields) {
   return { type: 'list', note, item: group(fields) } as const;
 }
@@ -125,59 +125,59 @@ export function optionalList<const Fields extends FieldMap>(note: string, fields
   return optional(list(note, fields));
 }
 
-/** A list that other bundles name: `thing` is what one of its items is called. Drafts among them are not shown. */
+/** A list that other bundles refer to; `thing` is the singular name of an item. Drafts are not shown. */
 export function records<const Fields extends FieldMap>(thing: string, note: string, fields: Fields) {
   return { ...list(note, fields), thing } as const;
 }
 
-/** A list whose things have one of several shapes, chosen by their fact `kind`. */
+/** A list of items with one of several shapes, selected by the fact `kind`. */
 export function variants<const Variants extends Record<string, GroupField>>(note: string, all: Variants) {
   return { type: 'list', note, item: { type: 'variants', variants: all } } as const;
 }
 
-/** The same field where it may be absent. */
+/** Makes a field optional. */
 export function optional<const Described extends TextField | FactField | GroupField | ListField>(
   field: Described,
 ) {
   return { ...field, optional: true } as const;
 }
 
-/** The name of a picture of `pictures.json`, without `-start` and `-end`; shown is the one of the direction. */
+/** The name of a picture in `pictures.json`, without `-start` and `-end`; the one for the text direction is shown. */
 export function picture(note: string) {
   return { ...fact(note, z.string()), meaning: { thing: 'picture' } } as const;
 }
 
-/** A number, written as the language writes numbers, or a text such as "24/7". */
+/** A number, formatted for the language, or a text such as "24/7". */
 export function figure<Schema extends z.ZodType<number | string>>(note: string, schema: Schema) {
   return { ...fact(note, schema), meaning: { thing: 'figure' } } as const;
 }
 
-/** The number of the figure with this name; absent if the figure is a text. */
+/** The number of the figure with this name; undefined if the figure is a text. */
 export function numberOf(name: string) {
   return { type: 'derived', number: name, optional: true } as const;
 }
 
-/** The file of a certificate that may be there, offered with address and size. */
+/** An optional certificate file, shown with address and size. */
 export function optionalCertificate<Schema extends z.ZodType<string>>(note: string, schema: Schema) {
   return { ...optionalFact(note, schema), meaning: { thing: 'certificate' } } as const;
 }
 
-/** The id of a record; shown is the record. */
+/** The id of a record; the joined value is the record. */
 export function reference<const List extends ListField>(note: string, of: List) {
   return { ...fact(note, z.string()), meaning: { thing: 'record', of } } as const;
 }
 
-/** Ids of records; shown are the records, in this order. */
+/** Ids of records; the joined value is the records in this order. */
 export function references<const List extends ListField>(note: string, of: List) {
   return { ...fact(note, z.array(z.string())), meaning: { thing: 'records', of } } as const;
 }
 
-/** All that a bundle holds. */
+/** The complete content of a bundle. */
 export function whole<const Bundle extends Field>(bundle: Bundle) {
   return { type: 'derived', bundle } as const;
 }
 
-/** The records of a list that have the same value under a name as the fact beside. */
+/** The records of a list whose value of `by` equals the sibling fact `by`. */
 export function matching<const List extends ListField>(bundle: List, by: string) {
   return { type: 'derived', bundle, by } as const;
 }

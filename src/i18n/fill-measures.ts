@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import { DIRECTION_MARKS } from './format-number.ts';
 
-/** A measure and the unit in brackets that a reader asks for besides: `9 km (miles)`, `50 °C (°F)`. */
+/** A measure and the unit in parentheses to convert it to: `9 km (miles)`, `50 °C (°F)`. */
 const MEASURE = /(-?[0-9][0-9.,]*)(\s)(km|m|mm|°C)(\s)\((miles|ft|in|°F)\)/gu;
 
 const inUnits: ReadonlyMap<string, (value: number) => number> = new Map([
@@ -11,7 +11,7 @@ const inUnits: ReadonlyMap<string, (value: number) => number> = new Map([
   ['°C °F', (value) => value * 1.8 + 32],
 ]);
 
-/** Writes the number before each unit in brackets: `9 km (miles)` becomes `9 km (5.6 miles)`, two digits of it being certain. */
+/** Inserts converted values, with two significant digits: `9 km (miles)` becomes `9 km (5.6 miles)`. */
 export function fillMeasures(language: Language, text: string): string {
   return text.replace(
     MEASURE,

@@ -1,13 +1,13 @@
 import { type Language, languages } from '#src/config/languages.ts';
 
-/** Most digits after the decimal sign. */
+/** Maximum number of decimals. */
 const FRACTION_DIGITS = 2;
-/** Direction marks that Arabic output contains; the isolates of the text take their place. */
+/** Direction marks in Arabic output; text isolates replace them. */
 export const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The format of a language, made once: to make one takes far longer than to use it. */
+/** Returns a cached format: creating one is far slower than using it. */
 function formatOf(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language} ${decimals}`;
   const format =
@@ -21,14 +21,14 @@ function formatOf(language: Language, decimals: number): Intl.NumberFormat {
 }
 
 /**
- * Writes a number as a language does: at most two decimals, Latin digits, no invisible characters.
- * @param decimals how many decimals it has in any case
+ * Formats a number for a language: at most two decimals, Latin digits, no invisible characters.
+ * @param decimals minimum number of decimals
  */
 export function formatNumber(language: Language, value: number, decimals = 0): string {
   return formatOf(language, decimals).format(value).replace(DIRECTION_MARKS, '');
 }
 
-/** Writes a share of a hundred as a language does, with one decimal: its number, and its sign apart. */
+/** Formats a percentage for a language with one decimal. Returns the number and the percent sign separately. */
 export function formatPercent(language: Language, share: number): { number: string; sign: string } {
   const format = new Intl.NumberFormat(languages[language].intl, {
     style: 'percent',
@@ -45,7 +45,7 @@ export function formatPercent(language: Language, share: number): { number: stri
   return { number: join(false), sign: join(true) };
 }
 
-/** Writes the number of a phase as a language does, with two digits: 01. */
+/** Formats a phase number for a language, with two digits: 01. */
 export function formatPhase(language: Language, phase: number): string {
   return new Intl.NumberFormat(languages[language].intl, { minimumIntegerDigits: 2 })
     .format(phase)

@@ -4,7 +4,7 @@ const MINUTES_IN_AN_HOUR = 60;
 const MINUTES_IN_A_DAY = 1440;
 
 type Duration = {
-  /** Absent where the unit says it: «ساعة» is one hour, «يومان» are two days. */
+  /** Undefined if the unit includes it: «ساعة» is one hour, «يومان» are two days. */
   number?: string;
   unit: string;
 };
@@ -16,8 +16,8 @@ function chooseUnit(minutes: number): readonly [count: number, unit: 'day' | 'ho
 }
 
 /**
- * Writes a length of time in its largest whole unit, its number apart from the unit: 15 and `minutes`, 4 and `hours`.
- * @param minutes a whole number
+ * Formats a duration in its largest whole unit; the number is separate: 15 and `minutes`, 4 and `hours`.
+ * @param minutes an integer
  */
 export function formatDuration(language: Language, minutes: number): Duration {
   const [count, unit] = chooseUnit(minutes);
@@ -49,14 +49,14 @@ function formatOf(language: Language, zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Writes what the clocks of a time zone show, as a language does, on one line: `2:55 PM`. */
+/** Formats the local time of a time zone for a language, without line breaks: `2:55 PM`. */
 export function formatTime(language: Language, moment: Date, zone: string): string {
   return formatOf(language, zone)
     .format(moment)
     .replaceAll(/[\s\u200E\u200F]+/g, '\u00A0');
 }
 
-/** Writes the time from one day (`2024-07-01`) to another in words, `July 1, 2024 – February 27, 2025`; a day to itself is that day. */
+/** Formats a date range, `July 1, 2024 – February 27, 2025`; equal dates (ISO, `2024-07-01`) become one date. */
 export function formatPeriod(language: Language, from: string, to: string): string {
   const format = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
   return format.formatRange(new Date(from), new Date(to));

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT_START = '\u2067';
 const END = '\u2069';
 
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
-/** Words with blanks and commas between them, and nothing that takes its direction from what is around it. */
+/** Words with spaces and commas between them, without characters of neutral direction. */
 const RIGHT_TO_LEFT_WORDS =
   /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ \u00A0،]+[\p{Script=Arabic}\p{Script=Hebrew}]+)*$/u;
 const WORD = '[\\p{Script=Latin}0-9]';
@@ -14,18 +14,18 @@ const LEAD = '(?:(?<![\\p{L}\\p{N}])[+\\-−.#$€£])?(?:\\([0-9]+\\) ?(?=[0-9]
 /** Signs inside a run: `24/7`, `4G-LTE`, `info@company.example`, `https://…`. */
 const TIGHT = `[%+/\\-–—−.:,()&@_'’=#?~*]{1,3}(?=${WORD})`;
 const BLANK = '[ \u00A0]';
-/** Blanks inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`; those that bind, too, as in `56 MHz`. */
+/** Spaces inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`; also no-break spaces, as in `56 MHz`. */
 const SPACED = `(?:[%+)]{1,2}|\\.,)?${BLANK}(?:[/&+]${BLANK}|[(+#$])?(?=${WORD})`;
 const TRAIL = '[%+°#)]*';
 const RUN = new RegExp(`${LEAD}${WORD}+(?:(?:${TIGHT}|${SPACED})${WORD}+)*${TRAIL}`, 'gu');
-/** Text that is left as it is: tags, placeholders, and runs already isolated. */
+/** Text that stays unchanged: tags, placeholders, and existing isolates. */
 const KEPT = /(<[^<>]*>|\{\{[^{}]*\}\}|[\u2066-\u2068][^\u2069]*\u2069)/u;
 const NEUTRAL = /[^\p{L}\p{N}]/u;
 
 /**
- * Wraps what a right-to-left paragraph would paint in the wrong order into left-to-right isolates (U+2066 … U+2069):
- * numbers and Latin words together with signs or blanks, such as `99.9%`, `+1 (512) 555-0142`, `4G-LTE`. Plain words
- * and plain numbers stay as they are, as do tags. A text without any right-to-left letter is wrapped as a whole.
+ * Wraps runs that a right-to-left paragraph would render in the wrong order in left-to-right isolates (U+2066 …
+ * U+2069): numbers and Latin words with signs or spaces, such as `99.9%`, `+1 (512) 555-0142`, `4G-LTE`. Plain words,
+ * plain numbers and tags stay unchanged. A text without right-to-left letters is wrapped as a whole.
  */
 export function isolateRuns(text: string): string {
   if (isForeign(text)) {
@@ -37,14 +37,14 @@ export function isolateRuns(text: string): string {
     .join('');
 }
 
-/** Wraps a value that is left to right as a whole, such as a phone number. */
+/** Wraps a left-to-right value, such as a phone number, as a whole. */
 export function isolateLeftToRight(value: string): string {
   return START + value + END;
 }
 
 /**
- * Wraps a text that keeps the direction of its language where all around runs from left to right, as in a chart. Words
- * of a right-to-left language alone keep it by themselves.
+ * Wraps a text in the direction of its language, for left-to-right surroundings such as charts. A text of right-to-left
+ * words only needs no isolate.
  */
 export function isolateInLanguage(text: string, language: Language): string {
   if (languages[language].direction === 'ltr') return START + text + END;

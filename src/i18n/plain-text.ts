@@ -1,16 +1,16 @@
 const ISOLATES = /[\u2066-\u2069]/gu;
 
-/** The text with what was kept together free to break again: without blanks that do not break. */
+/** Replaces no-break spaces with spaces. */
 export function allowBreaks(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }
 
-/** The text without what the typesetter has added, isolates included, for readers that are no browsers. */
+/** Removes typographic characters, isolates included, for readers other than browsers. */
 export function plainText(text: string): string {
   return allowBreaks(text).replace(ISOLATES, '');
 }
 
-/** Takes what the typesetter has added out of what a visitor copies, so that a number can be dialled and searched. */
+/** Removes typographic characters from copied text, so that numbers can be dialed and searched. */
 export function copyPlainText() {
   document.addEventListener('copy', (event) => {
     const { clipboardData, target } = event;

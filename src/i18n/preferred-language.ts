@@ -5,13 +5,13 @@ import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
 
 const DISMISSED_OFFER_KEY = 'site.language-offer';
 
-/** The detector answers with its first find alone unless it believes that somebody chooses the best match. */
+/** Makes the detector return all languages; by default it returns the first one only. */
 const DETECT_ALL = { languageUtils: { getBestMatchFromCodes: true } };
 
 /**
- * The language to offer on a page: the visitor's choice, else the first of the browser's languages that the site has.
- * `null` when that is the page's own, or when the offer was dismissed for good. The detector reads the stored choice and
- * the browser's languages, and nothing else: the language of the path is the page's own and is compared afterward.
+ * Returns the language to offer on a page: the visitor's choice, else the first supported browser language. Null if
+ * that is the page's language, or the offer was dismissed. The detector reads only the stored choice and the browser's
+ * languages; the page's language is compared afterward.
  */
 export function findOfferedLanguage(page: Language): Language | null {
   if (tryStorage(() => localStorage.getItem(DISMISSED_OFFER_KEY)) !== null) return null;
@@ -25,7 +25,7 @@ export function findOfferedLanguage(page: Language): Language | null {
   return preferred === page ? null : preferred;
 }
 
-/** Remembers that the visitor does not want to be offered another language again. */
+/** Stores that the visitor does not want language offers. */
 export function dismissLanguageOffer() {
   tryStorage(() => localStorage.setItem(DISMISSED_OFFER_KEY, 'dismissed'));
 }

@@ -11,21 +11,21 @@ const months = Object.values(languages).flatMap(({ intl }) => {
 const MONTH = `(?:${months.join('|')})`;
 /** `February 27, 2025`, `27 فبراير 2025`. */
 const IN_DATE = new RegExp(` (?<=${MONTH}(?: [0-9]{1,2},)? )(?=[0-9])`, 'gu');
-/** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`, no year of a date; in a message the number is still a placeholder. */
+/** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`, but not a date's year; messages have placeholders instead. */
 const AFTER_NUMBER = new RegExp(
-  // The space comes first, so that the pattern starts only where there is one.
+  // The space comes first, so that the pattern only starts at spaces.
   ` (?<!${MONTH}[ ${NO_BREAK_SPACE}][0-9]{4} )(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE} )(?=${ISOLATE}[\\p{L}\\p{N}{°])`,
   'gu',
 );
 /** `WCAG 2.2`, `Suite 200`. */
 const BEFORE_NUMBER = / (?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite) )(?=[0-9])/gu;
-/** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
+/** Arabic words that belong to the next word: `من المسح`, `كل مشروع`; also after «و» and «ف». */
 const LEANING_WORD =
   /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا)) (?=\S)/gu;
 
 /**
- * Keeps together what reads badly on two lines: a number and its unit, a date, an Arabic preposition and its noun. Blanks become
- * U+00A0; `plainText` takes them out again. Words stay as they are written: styles hold the parts of a hyphenated one.
+ * Joins words that should stay on one line with U+00A0: a number and its unit, a date, an Arabic preposition and its
+ * noun. `plainText` reverses it. Hyphenated words are unchanged: styles keep them together.
  */
 export function preventBreaks(text: string): string {
   return text
@@ -35,24 +35,24 @@ export function preventBreaks(text: string): string {
     .replace(LEANING_WORD, NO_BREAK_SPACE);
 }
 
-/** Characters of a phrase that every headline has room for, at any width. */
+/** Maximum length of a phrase that fits on one line of a headline at any width, characters. */
 export const MAX_PHRASE: Readonly<Record<Script, number>> = {
   latin: 18,
   arabic: 16,
 };
 
 const LETTERS = String.raw`\p{L}\p{M}\p{N}\p{Cf}/\-`;
-/** Two words that follow each other; of the second, the letters that it begins with. */
+/** Two consecutive words; of the second, only its leading letters. */
 const TWO_WORDS = new RegExp(`^[^${LETTERS}]*([${LETTERS}]+ [${LETTERS}]*)`, 'u');
-/** What Arabic writes together with the next word. */
+/** Arabic conjunctions that are prefixed to the next word. */
 const CONJUNCTION = /[وف]?/u.source;
 
-/** Pattern of two words that are one of some pairs, such as `مزرعة رياح` or `the *`; `*` stands for any letters. */
+/** Pattern of two words that match one of the pairs, such as `مزرعة رياح` or `the *`; `*` matches any letters. */
 export function phrasePattern(pairs: readonly string[]): RegExp {
   return new RegExp(`^${CONJUNCTION}(?:${pairs.join('|').replaceAll('*', '.*') || '(?!)'})$`, 'iu');
 }
 
-/** A headline that breaks between its phrases; of one that is too long for a line, the last words stay together. */
+/** Joins the words of a headline's phrases. If a phrase is longer than `longest`, only its last words stay together. */
 export function holdPhrases(headline: string, phrases: RegExp, longest: number): string {
   return headline.split(' ').reduceRight((rest, word) => {
     const pair = `${word} ${rest.split(' ', 1).join('')}`;

@@ -4,8 +4,8 @@ import { I18nContext } from 'react-i18next';
 import { type Direction, type Language, languages, toLanguage } from '#src/config/languages.ts';
 
 /**
- * The instance that holds the messages of the page's language.
- * @throws Error outside of the site's providers
+ * Returns the i18next instance of the page's language.
+ * @throws Error outside the site's providers
  */
 export function useI18n(): i18n {
   const context = useContext(I18nContext);
@@ -13,12 +13,12 @@ export function useI18n(): i18n {
   return context.i18n;
 }
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function useLanguage(): Language {
   return toLanguage(useI18n().language);
 }
 
-/** The direction of the language that the page is in. */
+/** Returns the text direction of the page. */
 export function useDirection(): Direction {
   return languages[useLanguage()].direction;
 }

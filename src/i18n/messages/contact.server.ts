@@ -13,12 +13,12 @@ const fault = (note: string) => text(`error below a field: ${note}`, { max: 70 }
 const line = (note: string) => text(note, { max: 220 });
 const refusal = (note: string) => text(`the service refuses the message: ${note}`, { values: ['text'] });
 
-/** The words of what a list offers. */
+/** Labels of a list's options. */
 function describeChoices(ids: readonly string[], note: string) {
   return group(Object.fromEntries(ids.map((id) => [id, option(note)])));
 }
 
-/** Words of the contact form and of the contact information (`contact.json`). */
+/** Texts of the contact form and the contact information (`contact.json`). */
 export const contactMessages = group({
   labels: group({
     firstName: label('first name'),

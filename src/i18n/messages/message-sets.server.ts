@@ -5,7 +5,7 @@ import { uiMessages } from './ui.server.ts';
 
 const control = (note: string) => text(note, { max: 40 });
 
-/** Words of a row of success stories that is seen page by page (`carousel.json`). */
+/** Texts of the success-story carousel (`carousel.json`). */
 const carouselMessages = group({
   previous: control('button that shows the stories before, for screen readers'),
   next: control('button that shows the stories after, for screen readers'),
@@ -18,7 +18,7 @@ const category = (note: string) =>
     text: text(`${note}: what it is for, one line on a phone`, { max: 40 }),
   });
 
-/** Words of the banner that asks for consent, and of its settings (`consent.json`). */
+/** Texts of the consent banner and its settings (`consent.json`). */
 const consentMessages = group({
   title: text('heading of the banner, also its name for screen readers', { max: 40 }),
   text: text('what is asked for and what for; the link to the cookie policy follows', { max: 160 }),
@@ -44,7 +44,7 @@ const consentMessages = group({
   }),
 });
 
-/** Words of the field that finds words in the answers (`faq.json`). */
+/** Texts of the search field in the FAQ (`faq.json`). */
 const faqMessages = group({
   found: plural('how many questions of all have what was typed, beside the field and read aloud', {
     values: ['count', 'total'],
@@ -55,7 +55,7 @@ const faqMessages = group({
 
 const kind = (note: string) => text(`kind of a result, beside its title: ${note}`, { max: 20 });
 
-/** Words of the search list (`search.json`). */
+/** Texts of the search results (`search.json`). */
 const searchMessages = group({
   results: text('name of the list of results for screen readers', { max: 40 }),
   count: plural('how many results there are, read aloud', { values: ['count'] }),
@@ -82,7 +82,7 @@ const searchMessages = group({
   }),
 });
 
-/** Description of each namespace's bundle. */
+/** Field of each namespace's bundle. */
 export const messageSets = {
   ui: uiMessages,
   contact: contactMessages,

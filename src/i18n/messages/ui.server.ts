@@ -2,7 +2,7 @@ import { group, plural, text } from '#src/i18n/fields.server.ts';
 
 const control = (note: string) => text(note, { max: 40 });
 
-/** The site's own words (`ui.json`): shell, buttons, names for screen readers, errors. */
+/** Texts of the site itself (`ui.json`): shell, buttons, names for screen readers, errors. */
 export const uiMessages = group({
   documentTitle: text('title in the browser tab', { values: ['page', 'company'] }),
   skipToContent: control('first link of every page, for keyboard users'),
