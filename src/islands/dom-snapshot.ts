@@ -1,19 +1,19 @@
 import { isField } from '#src/ui/fields.ts';
 
-/** A part of the page as it is before React writes it, for the case that React has to write it again. */
+/** A part of the page before React renders it, in case React has to render it again. */
 export type DomSnapshot = {
-  /** The counterpart of a former element in the new content, or of its nearest kept ancestor. */
+  /** Returns the counterpart of a former element, or of its nearest remaining ancestor; null if none. */
   findReplacement: (former: Element) => Element | null;
   /**
-   * Brings back what was typed, and focus.
-   * @param focused what had it last, when that is known better
+   * Restores typed values and focus.
+   * @param focused the last focused element, if known; the active one by default
    */
   restore: (focused?: Element | null) => void;
 };
 
 /**
- * Remembers what stands in a part of the page. Extensions and translators change documents before React is there, or
- * under its hands; it then writes a part again, with empty fields.
+ * Takes a snapshot of a part of the page. Browser extensions and translators change the DOM before or during hydration;
+ * React then renders the part again, with empty fields.
  */
 export function takeSnapshot(part: ParentNode): DomSnapshot {
   const listAll = () => [...part.querySelectorAll('*')];
@@ -22,7 +22,7 @@ export function takeSnapshot(part: ParentNode): DomSnapshot {
   const findReplacement = (former: Element): Element | null => {
     if (former.isConnected) return former;
     if (former.id !== '') return document.getElementById(former.id);
-    // Elements that others added have no class of the site.
+    // Elements added by extensions do not have the site's classes.
     const listAlike = (all: Element[]) =>
       all.filter(
         (each) => each.localName === former.localName && each.classList.value === former.classList.value,

@@ -1,6 +1,6 @@
 import type { DomSnapshot } from './dom-snapshot.ts';
 
-/** Input that needs an island's code. */
+/** Events that need an island's code. */
 const inputKinds = [
   'pointerover',
   'pointerdown',
@@ -40,48 +40,48 @@ function keep(event: Event) {
   handleTouch?.(host);
 }
 
-/** Keeps what the visitor does until the part of the page that it is meant for is hydrated. */
+/** Records input to an island until it is hydrated. */
 export function keepEarlyInput(): void {
   inputKinds.forEach((kind) => addEventListener(kind, keep, { capture: true, passive: true }));
 }
 
-/** Calls a handler with every part of the page that is touched before it is hydrated, also with what was touched already. */
+/** Calls a handler for every island that gets input before hydration, including earlier input. */
 export function watchTouches(handle: (host: Host) => void): void {
   handleTouch = handle;
   new Set(missed.map(({ host }) => host)).forEach(handle);
 }
 
-/** Notes that a part of the page handles its events itself from now on. */
+/** Marks an island as hydrated: it handles its own events from now on. */
 export function markHydrated(host: Host): void {
   host.dataset['hydrated'] = '';
 }
 
-/** Element focused last. */
+/** Returns the element that was focused last. */
 export function readFocused(): Element | undefined {
   return focused;
 }
 
-/** Notes that React has replaced a part of the page, as its markup was not the build's any more; what was typed comes back. */
+/** Marks an island that React rendered again because of a hydration mismatch; typed values are restored. */
 export function markRemounted(host: Host): void {
   host.dataset['remounted'] = '';
 }
 
 /**
- * Does once more, in its order, what the visitor has done to a part of the page before it was hydrated.
- * @param former the part as it was then
+ * Replays, in order, the visitor's input to an island before its hydration.
+ * @param former snapshot from before hydration
  */
 export function repeatEarlyInput(host: Host, former: DomSnapshot): void {
   const own = missed
     .filter((each) => each.host === host)
     .map(({ target, event }) => ({ target: former.findReplacement(target), event }));
   missed = missed.filter((each) => each.host !== host);
-  // The rest of the page has handled these events already.
+  // The rest of the page has already handled these events.
   const keepInside = (event: Event) => event.stopPropagation();
   inputKinds.forEach((kind) => host.addEventListener(kind, keepInside));
   let answered: Element | null = null;
   for (const { target, event } of own) {
     if (target === null || !isRepeatable(target, event)) continue;
-    // A key press that was handled must not be handled again as the click that the browser derives from it.
+    // A handled key press must not be handled again as the click that the browser derives from it.
     const isOfKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
     if (isOfKey && answered === target) continue;
     const copy: unknown = Reflect.construct(event.constructor, [event.type, event]);
@@ -92,8 +92,8 @@ export function repeatEarlyInput(host: Host, former: DomSnapshot): void {
 }
 
 /**
- * Events already dispatched still arrive. Links work by themselves too, and a click on a control that the browser
- * has changed already would change it back; a pointer may have left.
+ * Returns whether an event can be replayed. An event still being dispatched arrives anyway; links and native controls
+ * have already reacted to a click; the pointer may have left.
  */
 function isRepeatable(target: Element, { type, eventPhase }: Event): boolean {
   if (eventPhase !== Event.NONE) return false;

@@ -9,8 +9,8 @@ import { loadIsland } from './load-island.tsx';
 import type { IslandMarker } from './watch-islands.ts';
 
 /**
- * Hydrates an island of the document. Resolves once it handles its events.
- * @throws Error when something of it cannot be fetched
+ * Hydrates an island. Resolves once it handles its events.
+ * @throws Error if code, messages or content cannot be loaded
  */
 export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: DocumentMark): Promise<void> {
   const instance = await loadI18n(mark.language);
@@ -22,6 +22,6 @@ export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: Docu
     </IslandRoot>
   );
   const onRecoverableError = () => markRemounted(host);
-  // React hydrates at the first event otherwise, and may replace the element that this event is meant for.
+  // Otherwise React hydrates at the first event, and may replace that event's target.
   flushSync(() => hydrateRoot(host, root, { identifierPrefix: id, onRecoverableError }));
 }

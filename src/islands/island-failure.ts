@@ -5,14 +5,14 @@ import { createFailureNote } from '#src/ui/reload-once.ts';
 /** Abort controllers of the failure notices by host. */
 const endings = new WeakMap<HTMLElement, AbortController>();
 
-/** Says above an island that its code is not there. Styles show in it what helps without code, such as a mail address. */
+/** Shows a failure notice above an island. Styles then reveal its no-script fallback, such as a mail link. */
 export function showFailure(host: HTMLElement) {
   const note = endings.has(host) ? null : createFailureNote();
   if (note === null) return;
   const ending = new AbortController();
   endings.set(host, ending);
   ending.signal.addEventListener('abort', () => note.remove());
-  // The bar has no room for a notice.
+  // The header has no space for a notice.
   const header = host.closest('header');
   if (header === null) host.before(note);
   else header.after(note);
@@ -21,14 +21,14 @@ export function showFailure(host: HTMLElement) {
   addTyped(host);
 }
 
-/** Takes that back, once the code is there after all. */
+/** Removes the notice once the island is hydrated after all. */
 export function hideFailure(host: HTMLElement) {
   delete host.dataset['failed'];
   endings.get(host)?.abort();
   endings.delete(host);
 }
 
-/** Puts what was typed into the message of a mail link, where programs take one so long. */
+/** Adds typed text to the body of mail links, unless the address becomes too long for mail programs. */
 function addTyped(host: HTMLElement) {
   const fields = [...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]:not(select)')];
   const text = fields.map(({ value }) => value).join('\n');

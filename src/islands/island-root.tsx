@@ -7,16 +7,16 @@ import { showFailure } from './island-failure.ts';
 import { markHydrated, readFocused, repeatEarlyInput } from './early-input.ts';
 
 type RemountBoundaryProps = {
-  /** Host element; none at build. */
+  /** Host element; undefined at build time. */
   host: HTMLElement | undefined;
-  /** Called when the part stays as it stood. */
+  /** Called when the former markup is kept. */
   onBreak?: () => void;
   children: ReactNode;
 };
 
 /**
- * Writes a part of the page again when React meets what something else, such as a translator, has made of it; what was
- * typed stays. A part that breaks again at once stays as it stood.
+ * Renders the content again if React fails on DOM changes by others, such as a translator, and restores typed values.
+ * If it fails again at once, the former markup is kept.
  */
 class RemountBoundary extends Component<RemountBoundaryProps, { isBroken: boolean; turn: number }> {
   override state = { isBroken: false, turn: 0 };
@@ -54,14 +54,14 @@ class RemountBoundary extends Component<RemountBoundaryProps, { isBroken: boolea
 
 type IslandRootProps = {
   i18n: i18n;
-  /** Host element of hydration; none at build. */
+  /** Host element; undefined at build time. */
   host?: HTMLElement;
-  /** Former content of the host. */
+  /** Snapshot of the host before hydration. */
   former?: DomSnapshot;
   children: ReactNode;
 };
 
-/** An island in a React tree of its own, as the build writes it and as the browser hydrates it. */
+/** Root of an island's own React tree, used by the build and for hydration. */
 export function IslandRoot({ i18n, host, former, children }: IslandRootProps) {
   useEarlyInput(host, former);
   return (
@@ -74,20 +74,19 @@ export function IslandRoot({ i18n, host, former, children }: IslandRootProps) {
 }
 
 /**
- * Does once more what the visitor has done to a tree before it was hydrated. It stands in the root of the tree, whose
- * effects run after all others.
- * @param host where the tree is hydrated; none at build
- * @param former the same before that
+ * Replays the visitor's input from before hydration. Must be called in the root of the tree, whose effects run last.
+ * @param host host element; undefined at build time
+ * @param former snapshot of the host before hydration
  */
 function useEarlyInput(host: HTMLElement | undefined, former: DomSnapshot | undefined) {
-  // At once with the markup: from here on React handles every event.
+  // In the commit's layout phase: from here on React handles every event.
   useLayoutEffect(() => {
     if (host !== undefined) markHydrated(host);
     former?.restore(readFocused());
   }, [host, former]);
   useEffect(() => {
     if (host === undefined || former === undefined) return;
-    // Behind the effects, as what answers may have to flush React.
+    // After all effects, since event handlers may flush React.
     queueMicrotask(() => repeatEarlyInput(host, former));
   }, [host, former]);
 }

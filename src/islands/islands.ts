@@ -5,21 +5,21 @@ import { hasDraft } from '#src/features/contact/stored-draft.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
 
-/** Watches for what hydrates an island before it is touched. */
+/** Decides when to hydrate an island before it gets input. */
 type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
 
-/** The form has something to show: a draft, or values of the address. */
+/** Hydrates if the form has a draft, or values from the address. */
 const whenFormHasNews: Trigger = (_host, hydrate) => {
   if (hasDraft() || readParameters() !== '') void hydrate();
 };
 
-/** The map is near the viewport; never where it is not shown. */
+/** Hydrates when the map is near the viewport; never if it is not rendered. */
 const whenMapIsNear: Trigger = (host, hydrate) => {
   const map = host.querySelector('[data-map]');
   if (map !== null) watchNear(map, () => void hydrate());
 };
 
-/** The address names a filter, or somebody asks for one by the event that sets it. */
+/** Hydrates if the address has a filter, or when another component sets one by event. */
 const whenFilterIsNamed: Trigger = (_host, hydrate) => {
   if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
   const handle = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
@@ -30,25 +30,25 @@ const whenFilterIsNamed: Trigger = (_host, hydrate) => {
   addEventListener('setIndustryFilter', handle);
 };
 
-/** The figures are in the first view; otherwise near it, but not before the visitor scrolls. */
+/** Hydrates when the figures are in the viewport; near it only after the visitor scrolls. */
 const whenFiguresAreSeen: Trigger = (host, hydrate) => {
   watchNear(host.querySelector('dl') ?? host, () => void hydrate(), 0);
   addEventListener('scroll', () => void watchNear(host, () => void hydrate()), { once: true, passive: true });
 };
 
-/** A kind of section that has state in the browser. */
+/** An interactive section kind. */
 export type Island<Kind extends IslandKind> = {
   load: () => Promise<ComponentType<SectionContent<Kind>>>;
-  /** When it is hydrated, unless the visitor touches it before: near the viewport, or when a trigger says so. */
+  /** When to hydrate without input: near the viewport, never, or by a trigger. Input always hydrates. */
   when: 'visible' | 'touch' | Trigger;
-  /** Messages that it needs besides those of every page. */
+  /** Message namespace besides `ui`. */
   messages?: FeatureNamespace;
 };
 
-/** A part of the shell that has state in the browser. */
+/** An interactive part of the shell. */
 type ShellIsland = { load: () => Promise<ComponentType> };
 
-/** Every kind of island that is a section of a page. */
+/** Islands that are sections of a page. */
 export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   contact: {
     load: async () => (await import('#src/pages/contact/contact.island.tsx')).ContactIsland,
@@ -87,7 +87,7 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   },
 };
 
-/** Every island of the shell; all are hydrated when they are touched. */
+/** Islands of the shell; all hydrate on first input. */
 export const shellIslands = {
   'bar-search': {
     load: async () => (await import('#src/shell/search-fields.island.tsx')).BarSearchIsland,
@@ -100,17 +100,17 @@ export const shellIslands = {
 export type ShellIslandKind = keyof typeof shellIslands;
 export type AnyIslandKind = IslandKind | ShellIslandKind;
 
-/** Returns whether a text names a kind of island that is a section. */
+/** Returns whether a string is the kind of a section island. */
 export function isIslandKind(kind: string): kind is IslandKind {
   return Object.hasOwn(islands, kind);
 }
 
-/** Returns whether a text names an island of the shell. */
+/** Returns whether a string is the kind of a shell island. */
 export function isShellIslandKind(kind: string): kind is ShellIslandKind {
   return Object.hasOwn(shellIslands, kind);
 }
 
-/** Returns whether an island has nothing to hydrate: without a line that finds words, questions are markup. */
+/** Returns whether a section is static after all: questions without a search field. */
 export function isStill(section: SectionContent<IslandKind>): boolean {
   return section.kind === 'questions' && section.find === undefined;
 }

@@ -7,8 +7,8 @@ import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { type AnyIslandKind, isIslandKind, islands, shellIslands } from './islands.ts';
 
 /**
- * Fetches code, messages and content of an island of a document.
- * @throws Error when one of them cannot be fetched
+ * Loads the code, messages and content of an island.
+ * @throws Error if one of them cannot be loaded
  */
 export async function loadIsland(
   kind: AnyIslandKind,
@@ -27,7 +27,7 @@ export async function loadIsland(
   return <Component {...section} />;
 }
 
-/** Fetches code and messages of a kind of island that is a section. */
+/** Loads the code and messages of a section island. */
 async function loadSection<Kind extends IslandKind>(
   kind: Kind,
   instance: i18n,

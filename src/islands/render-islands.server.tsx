@@ -8,7 +8,7 @@ import { loadIsland } from './load-island.tsx';
 /** An island of a document. */
 type Island = { kind: AnyIslandKind; id: string };
 
-/** The markup of islands by id. Each has a tree of its own, as in the browser, so that its ids are the same there. */
+/** Renders islands to markup, by id. Each has its own tree, as in the browser, so that generated ids match. */
 export async function renderIslands(
   islands: readonly Island[],
   i18n: i18n,

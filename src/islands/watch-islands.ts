@@ -6,10 +6,10 @@ import { watchTouches } from './early-input.ts';
 import { hideFailure, showFailure } from './island-failure.ts';
 import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIslands } from './islands.ts';
 
-/** Host element of an island, and its kind. */
+/** An island's host element, kind and id. */
 export type IslandMarker = { host: HTMLElement; kind: AnyIslandKind; id: string };
 
-/** Hydrates each island of the document when its line of the table says so, or when it is touched. */
+/** Hydrates each island of the document when its `when` applies, or on input. */
 export function watchIslands(): void {
   const mark = readDocumentMark();
   const byHost = new Map<HTMLElement, () => Promise<void>>();
@@ -25,7 +25,7 @@ export function watchIslands(): void {
   });
 }
 
-/** The islands of the document, as the build has marked them. */
+/** Returns the islands that the build marked in the document. */
 function findMarkers(): IslandMarker[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
     const { island = '', id = '' } = host.dataset;
@@ -40,7 +40,7 @@ async function hydrateMarked(marker: IslandMarker, mark: DocumentMark) {
   hideFailure(marker.host);
 }
 
-/** Fetches what the island needs beside React; what fails here fails again when it is needed. */
+/** Starts loading what the island needs besides React. Errors are ignored: they recur when it is needed. */
 function fetchAhead({ kind, id }: IslandMarker, { language, id: page }: DocumentMark) {
   const parts = isIslandKind(kind)
     ? [islands[kind].load(), loadContent(`${language}/island/${page}/${id}`)]
@@ -52,7 +52,7 @@ function fail(host: HTMLElement) {
   if (!reloadOnce()) showFailure(host);
 }
 
-/** Runs something once; after a failure the next call tries again. */
+/** Runs a task once; a failed run is retried by the next call. */
 function once(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   return () =>
@@ -64,10 +64,10 @@ function once(run: () => Promise<void>): () => Promise<void> {
 
 function watchTrigger({ host, kind }: IslandMarker, start: () => Promise<void>) {
   const when = isIslandKind(kind) ? islands[kind].when : 'touch';
-  // Something is there that the visitor has typed, and that the browser has brought back.
+  // The browser has restored values that the visitor typed.
   const fields = host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const hasTyped = [...fields].some((field) => field.value !== field.defaultValue);
-  // An island that fails before it is touched says so at the first touch, unless the page shows a placeholder.
+  // An island that fails before input shows no notice until then, unless the page shows a placeholder.
   const hydrate = () =>
     start().catch(() => {
       if (hasTyped || host.querySelector('[data-map=waiting]') !== null) fail(host);
