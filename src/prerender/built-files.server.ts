@@ -1,19 +1,19 @@
 import type { Plugin } from 'vite';
 
-/** A file that the build makes, for scripts to fetch. */
+/** A file that the build generates for scripts to load. */
 export type BuiltFile = {
-  /** Name of the file; the build puts a hash behind it. */
+  /** File name; the build adds a hash. */
   name: string;
   mediaType: string;
   write: () => string | Uint8Array;
-  /** Whether the built site fetches it; without it, it does. */
+  /** Whether the built site loads it; true by default. */
   isUsed?: boolean;
 };
 
 /**
- * Makes files, and a module that says their addresses. In development they are written again for each request.
- * @param module what the module is called
- * @param listExports the exports of the module, given the addresses of the files
+ * Emits files, and a virtual module that exports their addresses. In development they are regenerated on every request.
+ * @param module id of the virtual module
+ * @param listExports exports of the module for the addresses of the files
  */
 export function builtFiles(
   module: string,

@@ -16,14 +16,14 @@ import { renderMarkup } from './render-markup.server.tsx';
 
 type Example = { id: RouteId; content: PageContent; section: SectionContent };
 
-/** What sets two sections of one kind apart. */
+/** Name of a section's variant: kind, layout and tone. */
 function nameVariant({ section }: Example): string {
   const layout = 'layout' in section ? ` ${section.layout}` : '';
   const tone = 'tone' in section ? ` ${section.tone}` : '';
   return section.kind + layout + tone;
 }
 
-/** The first section of every kind in each of its variants, in the order of kinds. */
+/** Returns the first section of each variant, sorted by variant. */
 async function findExamples(language: Language): Promise<[variant: string, example: Example][]> {
   const pages = routeIds.map(async (id): Promise<Example[]> => {
     const content = await loadContent(`${language}/page/${id}`);
@@ -34,7 +34,7 @@ async function findExamples(language: Language): Promise<[variant: string, examp
   return [...examples].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** Every kind of section in each of its variants, under the files that it is made of: a page for those who build pages. */
+/** Renders each variant of every section kind with its source files: a reference page for page authors. */
 export async function renderCatalogue(language: Language): Promise<string> {
   const i18n = createI18n(language, await loadContent(`${language}/messages`));
   const shell = await loadContent(`${language}/shell`);

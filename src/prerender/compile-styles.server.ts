@@ -6,19 +6,19 @@ import { parseStyles, readTokens, refuseWrongStyles } from './parse-styles.serve
 import { divideStyles, type Sheets } from './prune-styles.server.ts';
 
 type ScriptStyles = siteStyles.CompiledStyles & {
-  /** The sheet of the site, those of pages and those of signatures, by name. */
+  /** Style sheets by name: the site's, and those of pages and signatures. */
   sheets: Sheets;
 };
 
-/** The compiled styles of the site: sheets by script, class names by file. */
+/** Compiled styles of the site: sheets by script, class names by file. */
 export type SiteStyles = {
   scripts: Record<string, ScriptStyles>;
   classNames: Record<string, Record<string, string>>;
 };
 
 /**
- * Evaluates the theme and every `*.styles.ts` afresh.
- * @throws Error when a style is no CSS, as with a token that does not exist, or a class is defined twice
+ * Evaluates the theme and every `*.styles.ts` again on each call.
+ * @throws Error if a style is invalid CSS, for example an unknown token, or a class is defined twice
  */
 export async function compileStyles(root: string): Promise<SiteStyles> {
   const { module } = await runnerImport<typeof siteStyles>('/src/theme/site-styles.server.ts', {
@@ -38,10 +38,10 @@ export async function compileStyles(root: string): Promise<SiteStyles> {
   return { scripts: Object.fromEntries(scripts), classNames };
 }
 
-/** The sheet of the styles that only a signature has. */
+/** Name of the sheet with styles for one signature only. */
 export const nameSignatureSheet = (kind: string) => `signature-${kind}`;
 
-/** Sheet of a class: the page's for `src/pages/<folder>`, the signature's for a signature, else the site's. */
+/** Sheet of a class: for `src/pages/<folder>` the page's, for a signature the signature's, else the site's. */
 function createSheetNaming(classNames: SiteStyles['classNames']): (className: string) => string {
   const sheets = new Map<string, string>();
   for (const [file, parts] of Object.entries(classNames)) {

@@ -7,7 +7,7 @@ const compressible = /\.(html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of a folder that gets smaller. */
+/** Writes `.br` and `.gz` files next to every file of a folder that compression makes smaller. */
 export async function compressFiles(folder: string) {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

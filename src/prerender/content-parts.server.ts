@@ -6,13 +6,13 @@ import { sectionKinds } from '#src/content/describe/sections.server.ts';
 import { featureNamespaces } from '#src/i18n/message-keys.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
-/** The module that fetches parts of the content, and the prefix of their ids. */
+/** Virtual module that loads content parts, and the prefix of their ids. */
 export const CONTENT_MODULE = 'virtual:content';
 
-/** Parts of the content by their names, such as `en/page/home`. */
+/** Content parts by name, such as `en/page/home`. */
 export type ContentParts = ReadonlyMap<string, unknown>;
 
-/** Everything that is fetched by itself, by its name: pages, islands, shells and messages of each language. */
+/** Lists every part that is loaded separately: pages, islands, shells and messages of each language. */
 export function listParts(site: SiteContent): ContentParts {
   return new Map(
     languageCodes.flatMap((language) => {
@@ -32,28 +32,28 @@ export function listParts(site: SiteContent): ContentParts {
   );
 }
 
-/** Fetches a part out of a table of all of them, as long as nobody waits for that table. */
+/** Writes a module with a dynamic import for each part, for development and the renderer: its size is irrelevant. */
 export function writeTable(names: readonly string[]): string {
   const loaders = names.map((name) => `'${name}': () => import('${CONTENT_MODULE}/${name}')`);
   return `const parts = { ${loaders.join(', ')} };\nexport const loadContent = async (name) => (await parts[name]()).default;`;
 }
 
-/** Hash in the names of all parts of a release, so that a page needs no table of addresses. */
+/** Hash in all part file names of a release, so that pages need no address table. */
 export function hashRelease(parts: ContentParts): string {
   return hashText(JSON.stringify([...parts]));
 }
 
-/** A digest as names of files hold it. */
+/** Short digest for file names. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
-/** Name of the file of a part, inside the built folder. */
+/** Returns the file name of a part in the build folder. */
 export function nameFile(name: string, release: string): string {
   return `${HASHED_FOLDER.slice(1)}${name.replaceAll('/', '.')}-${release}.js`;
 }
 
-/** Fetches a part by its file name, in the folder of the scripts. */
+/** Writes a module that loads parts by file name from the scripts' folder, for the built site. */
 export function writeAddress(release: string): string {
   const [before = '', after = ''] = nameFile('*', release)
     .slice(HASHED_FOLDER.length - 1)

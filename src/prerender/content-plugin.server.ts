@@ -17,20 +17,20 @@ import { forgetModules } from './forget-modules.server.ts';
 /** Prefix of the module ids of content parts. */
 const PART = `\0${CONTENT_MODULE}/`;
 
-/** Holds the content of the site, for the plugins that write documents. */
+/** Provides the site's content to the plugins that write documents. */
 export type ContentHolder = {
-  /** @throws Error with every problem of the bundles, for a translator to read */
+  /** @throws Error with every problem of the bundles, worded for translators */
   current: () => SiteContent;
 };
 
-/** Source of the content and its change handler. Tools replace it by their own. */
+/** Source of the content and its change handler. Tools replace it with their own. */
 export type ContentSource = {
   folder: string;
   load: (folder: string) => SiteLoading;
   show: (server: ViteDevServer, file: string) => void;
 };
 
-/** The locale bundles, validated and joined: one part per page and language, one per island, shell and set of messages. */
+/** Plugin for the validated, joined bundles: one part per page, island, shell and namespace of each language. */
 export function localeContent(): Plugin<{ replace: (own: ContentSource) => void }> & ContentHolder {
   let source: ContentSource = {
     folder: '',
@@ -72,11 +72,11 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
   };
 }
 
-/** Makes a file of each part, whose name follows from that of the part. */
+/** Emits a file for each part; its name is derived from the part's name. */
 function emitParts(build: Pick<Rolldown.PluginContext, 'emitFile'>, parts: ContentParts) {
   const release = hashRelease(parts);
   for (const name of parts.keys()) {
-    // Browsers are shown pages as documents.
+    // Browsers get pages as documents.
     if (name.split('/')[1] === 'page') continue;
     build.emitFile({
       type: 'chunk',
@@ -91,28 +91,28 @@ function writeIndex(parts: ContentParts, isBrowser: boolean): string {
   return isBrowser ? writeAddress(hashRelease(parts)) : writeTable([...parts.keys()]);
 }
 
-/** @throws Error when there is no such part */
+/** @throws Error if the part does not exist */
 function writePart(parts: ContentParts, name: string): string {
   if (!parts.has(name)) throw new Error(`${name} is no part of the content.`);
   return `export default ${JSON.stringify(parts.get(name))};`;
 }
 
-/** Tells every change of a file in a folder, by its path inside. */
+/** Calls a handler with the relative path of every changed file in a folder. */
 function watchFolder(server: ViteDevServer, folder: string, onChange: (file: string) => void) {
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
     const inside = path.relative(folder, file);
-    // Hidden files are no bundles: drafts of the translators' desk, files that are being written.
+    // Hidden files are not bundles: drafts of the translators' desk, and temporary files.
     if (!inside.split(path.sep).some((part) => part.startsWith('.'))) onChange(inside);
   });
 }
 
-/** Whether files are written that browsers fetch. */
+/** Returns whether the environment builds files for browsers. */
 function isForBrowser({ mode, name }: Environment): boolean {
   return mode === 'build' && name === 'client';
 }
 
-/** Shows an edit of the bundles at once, or what is wrong with it. */
+/** Reloads the page after an edit of the bundles, or shows their problems. */
 function showContent(server: ViteDevServer, current: () => SiteContent) {
   forgetModules(server, '\0virtual:');
   try {

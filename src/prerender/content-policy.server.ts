@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type ServiceHosts, writeScriptPolicy } from '#src/config/service-hosts.ts';
 
-/** Chakra's engine inserts its rules into empty style elements: the hash of nothing allows them. */
+/** Chakra's engine inserts rules into empty style elements; this hash allows them. */
 const EMPTY_STYLE = '';
 
 /**
- * The policy of one document. Only its own style elements are allowed, by their hashes; what never differs between
- * documents stands in the header as well.
- * @param hosts Other origins that the document may reach.
+ * Returns the content security policy of a document. It allows only the document's own style elements, by hash; parts
+ * that are equal in all documents are also in the header.
+ * @param hosts other allowed origins
  */
 export function writeContentPolicy(styles: readonly string[], hosts: ServiceHosts): string {
   const hashes = [...styles, EMPTY_STYLE].map(

@@ -9,10 +9,10 @@ import { listSheets } from './page-sheets.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
 
-/** Path of the catalogue of section kinds, below the prefix of a language. */
+/** Path of the section catalogue, after the language's prefix. */
 const CATALOGUE_PATH = '/admin/catalogue';
 
-/** Renders every document on request while the site is being worked on. */
+/** Renders documents on request in development. */
 export function developmentDocuments(sources: DocumentSources): Plugin {
   return {
     name: 'development-documents',

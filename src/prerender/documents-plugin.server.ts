@@ -12,7 +12,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 
 /** The script of every document. */
 const ENTRY = path.resolve('src/client.ts');
-/** What begins every island, and what several of them share. */
+/** Code that every island starts with, or that several share. */
 const HYDRATION = [
   'src/islands/hydrate-island.tsx',
   'src/shell/bar-search.island.tsx',
@@ -21,9 +21,8 @@ const HYDRATION = [
 ].map((file) => path.resolve(file));
 
 /**
- * Names the chunk of a module, for the bundler: what a document starts with is one file, what every island needs another.
- * Many small ones compress worse, and are asked for one after the other; and the script of the
- * document never waits for React.
+ * Returns a chunk-naming function for the bundler: one file for the document's script, one for what every island needs.
+ * Many small files compress worse and load sequentially, and the document's script must not wait for React.
  */
 function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -36,7 +35,7 @@ function assignModules(graph: ModuleGraph): Map<string, string> {
   return modules;
 }
 
-/** Modules and everything that they import before they run. */
+/** Returns modules and all their static imports. */
 function listImported(ids: readonly string[], graph: ModuleGraph, found = new Set<string>()): Set<string> {
   for (const id of ids.filter((each) => !found.has(each))) {
     found.add(id);
@@ -45,14 +44,14 @@ function listImported(ids: readonly string[], graph: ModuleGraph, found = new Se
   return found;
 }
 
-/** The mode of a build that only tests read: compression takes two fifths of the time. */
+/** Mode for builds that only tests use: compression takes two fifths of the build time. */
 export const UNCOMPRESSED_MODE = 'uncompressed';
 
 /** Options of a build. In development the site is at the root of its host. */
 const configure = (base: string): UserConfig => ({
   base: `${base}/`,
   define: { SITE_BASE_PATH: JSON.stringify(base) },
-  // One set of plugins, as those that write documents ask the others what they have made.
+  // One set of plugins, since those that write documents read the results of others.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
     client: {
@@ -110,7 +109,7 @@ function listChunks(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.
   return files.filter((file) => file.type === 'chunk');
 }
 
-/** The script that starts a document, from the root of the site. */
+/** Returns the path of the documents' script from the site's root. */
 function findEntry(chunks: readonly Rolldown.OutputChunk[]): string {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
   if (entry === undefined) throw new Error('The build made no entry for the browser.');

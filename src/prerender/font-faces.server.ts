@@ -1,22 +1,22 @@
 import { languages } from '#src/config/languages.ts';
 
-/** A face of the site: a font that is cut to the letters in use. */
+/** A font face of the site: a font that is subset to the characters in use. */
 export type FontFace = {
   name: string;
   family: string;
   weight: string;
-  /** The file of the whole font, below `node_modules`. */
+  /** File of the full font, below `node_modules`. */
   source: string;
-  /** Code points that the cut file keeps, as CSS writes ranges. Spaces of Arabic texts are those of the Latin face. */
+  /** Code points of the subset, as CSS ranges. Spaces in Arabic texts come from the Latin face. */
   keep: string;
-  /** Code points that the file is asked for, which may be more: a short range is said again in every document. */
+  /** `unicode-range` of the face; may be wider than `keep`, since every document repeats it: shorter is smaller. */
   range: string;
   weights?: { min: number; max: number };
-  /** Fetched once a page shows one of its letters. */
+  /** Loaded only once a page shows one of its characters. */
   isRare?: true;
 };
 
-/** The code points of each script that fonts of the site and of systems are asked for. */
+/** Code points of each script, for fonts of the site and the system. */
 export const scriptRanges = { latin: 'U+0-5FF,U+2000-2FFF', arabic: 'U+600-6FF' };
 
 const arabicKeep = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670';
@@ -34,7 +34,7 @@ const latin: FontFace = {
 const rareKeep =
   'U+22-23,U+3C,U+3E,U+5B-5E,U+60,U+7B-7E,U+A7,U+C0-CF,U+D1-D6,U+D8-DD,U+DF-EF,U+F1-FD,U+FF,U+152-153,U+201A,U+201E,U+20AC,U+2122';
 
-/** Letters with accents and rare signs. Its `@font-face` comes last, so it wins where ranges overlap. */
+/** Accented letters and rare signs. Its `@font-face` comes last, so it wins where ranges overlap. */
 const rare: FontFace = {
   ...latin,
   name: 'latin-rare',
@@ -58,7 +58,7 @@ const arabicLetters = Object.values(languages)
     Array.from(name, (letter) => `U+${letter.charCodeAt(0).toString(16).toUpperCase()}`),
   );
 
-/** The names of Arabic languages alone, as the switch of other languages shows them. */
+/** Only the letters of Arabic language names, for the language switch of other pages. */
 const arabicNames: FontFace[] =
   arabicLetters.length === 0
     ? []
@@ -66,15 +66,15 @@ const arabicNames: FontFace[] =
 
 const semibold = arabic('600');
 
-/** The faces that a script needs, in the order in which they are fetched. */
+/** Faces of each script, in loading order. */
 export const fontFaces = {
   latin: [latin, ...arabicNames, rare],
   arabic: [arabic('400'), semibold, latin, rare],
 };
 
 /**
- * The face of texts in another script than that of the page, fetched by the few pages that show one, in one weight. It is
- * a family of its own: letters of two files do not join. Arabic pages have the Latin face anyway.
+ * Face for texts in another script than the page's, in one weight; only few pages load it. It is a separate family,
+ * since Arabic letters of two files do not join. Arabic pages have the Latin face anyway.
  */
 export const otherScriptFaces = {
   latin: arabicNames.length === 0 ? [] : [{ ...semibold, family: 'Other Script Arabic', isRare: true }],
@@ -84,10 +84,10 @@ export const otherScriptFaces = {
 /** Every face once. */
 export const allFaces = [...new Set(Object.values(fontFaces).flat())];
 
-/** The cut file of a face, below the root of the project. */
+/** Returns the path of a face's subset file from the project's root. */
 export const fileOfFace = ({ name }: FontFace) => `src/theme/fonts/${name}.woff2`;
 
-/** The rule that makes a face known: text stands in the visitor's own until the file is there. */
+/** Returns the `@font-face` rule; text uses a system font until the file loads. */
 export function writeFontFace({ family, weight, range }: FontFace, address: string): string {
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${range}}`;
 }

@@ -12,17 +12,17 @@ import {
   writeFontFace,
 } from './font-faces.server.ts';
 
-/** Holds the addresses of the fonts, for the plugins that write documents. */
+/** Provides the font addresses to the plugins that write documents. */
 export type FontsHolder = {
-  /** The rules that make the faces of a script known which a document fetches at once, and what stands in for them until then. */
+  /** Rules of the faces that a document loads at once, and of their fallback fonts. */
   faces: (script: Script) => string;
-  /** The rules of faces whose letters hardly any page shows. */
+  /** Rules of rarely used faces. */
   rareFaces: (script: Script) => string;
-  /** Addresses of the files to fetch at once. */
+  /** Addresses of the files to preload. */
   files: (script: Script) => string[];
 };
 
-/** The faces of the scripts that the languages of the site are written in. */
+/** Faces of the site's scripts. */
 const ownFaces = allFaces.filter((face) =>
   languageCodes.some((code) => fontFaces[languages[code].script].includes(face)),
 );
@@ -36,7 +36,7 @@ const listRare = (script: Script): FontFace[] => [
 const standInsOf = (script: Script) => standIns.latin + (script === 'arabic' ? standIns.arabic : '');
 const standInsOfOthers = (script: Script) => (otherScriptFaces[script].length > 0 ? standIns.arabic : '');
 
-/** The files of the fonts, which pages fetch. */
+/** Plugin that emits the font files. */
 export function siteFonts(): Plugin & FontsHolder {
   const files = allFaces.map((face): [string, BuiltFile] => {
     const write = () => readFileSync(fileOfFace(face));

@@ -1,6 +1,6 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-/** Forgets modules, all or those whose ids have a prefix, so that the next document is made of the files as they are. */
+/** Invalidates modules, all or by id prefix, so that the next document uses the current files. */
 export function forgetModules(server: ViteDevServer, prefix = '') {
   for (const environment of Object.values(server.environments)) {
     for (const [id, module] of environment.moduleGraph.idToModuleMap) {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { iconDrawings } from '#src/config/icon-drawings.server.ts';
 import { builtFiles } from './built-files.server.ts';
 
-/** All icons in one file that every page shares, so that neither documents nor scripts carry drawings. */
+/** Emits all icons as one file that pages share, so that neither documents nor scripts contain drawings. */
 export function iconSprite(): Plugin {
   return builtFiles('virtual:icon-sprite', {
     address: { name: 'icons.svg', mediaType: 'image/svg+xml', write: drawSprite },
@@ -23,7 +23,7 @@ function readSet(name: string) {
   return iconSet.parse(JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')));
 }
 
-/** How a drawing is outlined is for whoever shows it to say. */
+/** The stroke is set where the icon is used. */
 const PAINT = / (?:fill|stroke|stroke-(?:linecap|linejoin|width))="[^"]*"/g;
 
 function drawSprite(): string {
@@ -34,7 +34,7 @@ function drawSprite(): string {
     const icon = icons[drawing.slice(drawing.indexOf(':') + 1)];
     if (icon === undefined)
       throw new Error(`The icon "${name}" names "${drawing}", which its set does not have.`);
-    // A drawing that is filled, such as a brand mark, is not outlined as well.
+    // Filled icons, such as brand marks, have no outline.
     const filled = isFilled ? ' fill="currentColor" stroke="none"' : '';
     const viewBox = `0 0 ${icon.width ?? width} ${height}`;
     return `<symbol id="${name}" viewBox="${viewBox}"${filled}>${icon.body.replaceAll(PAINT, '')}</symbol>`;

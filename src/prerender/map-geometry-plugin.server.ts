@@ -22,24 +22,24 @@ const atlas = z.object({
   transform: z.object({ scale: pair, translate: pair }),
 });
 
-/** The land of the world, as `world-atlas` ships it. */
+/** Reads the land areas of the world from `world-atlas`. */
 export function readWorldAtlas(): z.infer<typeof atlas> {
   const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
   return atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
+/** Smallest triangle that is kept in visible areas, square degrees: about a square pixel of the map. */
 const SMALLEST_CORNER = 0.004;
-/** How much larger it has to be where no window shows it. */
+/** Factor by which it must be larger in invisible areas. */
 const UNSEEN = 1000;
-/** How far coasts go on beside a window, in percent of it, so that none is seen to end. */
+/** Margin around a map view in which coasts continue, percent of the view. */
 const MARGIN = 12;
-/** Steps of the grid around the globe: about a hundredth of a degree, less than a pixel of the map. */
+/** Quantization steps around the globe: about a hundredth of a degree, less than a pixel of the map. */
 const GRID_STEPS = 36_000;
 
 const isNear = (share: number) => share > -MARGIN && share < 100 + MARGIN;
 
-/** Returns whether a window of the map shows a point, or nearly so. */
+/** Returns whether a map view shows a point, including the margin. */
 function isShown(point: Coordinates): boolean {
   return mapRegions.some((region) => {
     const { x, y } = projectPoint(point, region);
@@ -47,7 +47,7 @@ function isShown(point: Coordinates): boolean {
   });
 }
 
-/** The land that the windows of the map show, as one file for the browser: without borders, and without detail elsewhere. */
+/** Returns the land in the map views as one file for the browser, without borders and without detail elsewhere. */
 export function trimGeometry(): string {
   const world = readWorldAtlas();
   const arcs = presimplify(world).arcs.map((arc) =>
@@ -71,8 +71,8 @@ export function trimGeometry(): string {
 }
 
 /**
- * The outlines of the land as a file of the site.
- * @param configured address of another file, which then takes its place
+ * Emits the land outlines as a file of the site.
+ * @param configured address of an external file that replaces it
  */
 export function mapGeometry(configured: string | undefined): Plugin {
   const land = { name: 'land.json', mediaType: 'application/json', write: trimGeometry };

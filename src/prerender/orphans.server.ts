@@ -19,16 +19,16 @@ import { shareImagePath } from '#src/seo/share-image.ts';
 /** A folder of `public` whose files are named by a bundle. */
 type NamedFolder = {
   folder: string;
-  /** The bundle that says which files there are. */
+  /** The bundle that names the files. */
   bundle: string;
-  /** Addresses of the files that a value of the bundle names. */
+  /** Returns the addresses of the files that the bundle's value names. */
   list: (value: unknown, source: SiteSource) => string[];
 };
 
 const sources = join(import.meta.dirname, '..');
 const idsOf = (value: unknown) => itemsOf(value).map((record) => idOf(record) ?? '');
 
-/** The folders, those inside others first. */
+/** Nested folders come before their parents. */
 const namedFolders: readonly NamedFolder[] = [
   {
     folder: '/brand/clients/',
@@ -46,7 +46,7 @@ const namedFolders: readonly NamedFolder[] = [
   },
 ];
 
-/** Checks that bundles or code name every file in the folders of `public` that hold files for them. */
+/** Reports files in those folders of `public` that neither bundles nor code refer to. */
 export function checkOrphans(source: SiteSource, publicFolder: string): Problem[] {
   return findOrphans(source, publicFolder)
     .filter((file) => !basename(file).startsWith('.'))
@@ -57,7 +57,7 @@ export function checkOrphans(source: SiteSource, publicFolder: string): Problem[
     });
 }
 
-/** The files that neither bundles nor code name, by their paths inside `public`. */
+/** Returns the paths inside `public` of files that neither bundles nor code refer to. */
 export function findOrphans(source: SiteSource, publicFolder: string): string[] {
   const files = namedFolders
     .filter(({ folder }) => existsSync(join(publicFolder, folder)))
@@ -68,14 +68,14 @@ export function findOrphans(source: SiteSource, publicFolder: string): string[] 
     .map(({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name)).replaceAll(sep, '/')}`);
   const isNamed = nameByRules(source);
   const unnamed = [...new Set(files)].filter((address) => !isNamed(address));
-  // Files have their names by rules; only the others are looked for in every text.
+  // Most files follow the naming rules; search only the remaining ones in all texts.
   const texts = unnamed.length === 0 ? [] : readTexts(source);
   return unnamed
     .filter((address) => !texts.some((text) => text.includes(address)))
     .map((address) => address.slice(1));
 }
 
-/** Returns whether the bundles name a file by the rule of its folder. */
+/** Returns a predicate: whether the bundles name a file by the rule of its folder. */
 function nameByRules(source: SiteSource): (address: string) => boolean {
   const rules = namedFolders.map(({ folder, bundle, list }) => {
     const facts = source.bundles.get(`${SHARED_FOLDER}/${bundle}`);
@@ -83,7 +83,7 @@ function nameByRules(source: SiteSource): (address: string) => boolean {
   });
   return (address) => {
     const names = rules.find(({ folder }) => address.startsWith(folder))?.names;
-    // While the bundle cannot be read, nobody knows what it names.
+    // While the bundle is unreadable, its names are unknown.
     return names === undefined || names.has(address);
   };
 }
@@ -112,13 +112,13 @@ function listCertificates(studies: unknown): string[] {
     .flatMap((file) => languageCodes.map((language) => `/certificates/${language}/${file}`));
 }
 
-/** Returns whether lists show a drawing of a case study: the languages say what is on it. */
+/** Returns whether lists show a drawing of a case study: then its texts describe the drawing. */
 function isDrawn({ bundles }: SiteSource, study: string): boolean {
   const texts = bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
   return valueAt(texts, [study, 'drawn']) !== undefined;
 }
 
-/** Returns whether the page of a case study opens with a drawing. */
+/** Returns whether the page of a case study starts with a drawing. */
 function opensDrawn({ bundles }: SiteSource, study: string): boolean {
   const page = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(`case-studies-${study}`)}`)?.value;
   return itemsOf(valueOf(page, 'sections')).some((section) => valueOf(section, 'drawing') !== undefined);
@@ -129,7 +129,7 @@ function listDrawings(studies: unknown, source: SiteSource): string[] {
   return [...idsOf(studies).flatMap((id) => listDrawingsOf(source, id)), ...coasts];
 }
 
-/** Drawings of a case study: the sheet that lists show, and the two sizes that its page opens with. */
+/** Returns the drawings of a case study: the one in lists, and the wide and narrow ones at the start of its page. */
 export function listDrawingsOf(source: SiteSource, study: string): string[] {
   const endings = [
     ...(isDrawn(source, study) ? [''] : []),
@@ -149,7 +149,7 @@ function listPictures(pictures: unknown): string[] {
 
 type Folders = { locales: string; publicFolder: string; folder: string };
 
-/** Leaves files of `public` that nothing names out of the build, and reports them. */
+/** Removes unreferenced files of `public` from the build, and reports them. */
 export function withoutOrphans(): Plugin {
   return {
     name: 'without-orphans',
@@ -163,7 +163,7 @@ export function withoutOrphans(): Plugin {
   };
 }
 
-/** Removes from a folder what was copied to it from `public` and nothing names. */
+/** Removes files copied from `public` that nothing refers to. */
 export async function removeOrphans(
   { locales, publicFolder, folder }: Folders,
   onOrphans: (text: string) => void,

@@ -7,12 +7,12 @@ import { nameSignatureSheet } from './compile-styles.server.ts';
 import { hashText } from './content-parts.server.ts';
 import type { Sheets } from './prune-styles.server.ts';
 
-/** The sheets that a page with sections of these kinds may have, in the order in which they hold. */
+/** Returns the sheets that a page with these section kinds may load, in cascade order. */
 export function listSheets(id: RouteId, kinds: readonly string[]): string[] {
   return [id, ...new Set(kinds.map(nameSignatureSheet)), SITE_SHEET];
 }
 
-/** Writes every sheet. Returns what links those of a page with sections of these kinds. */
+/** Writes every sheet. Returns a function that writes the links for a page with given section kinds. */
 export async function writeSheets(folder: string, base: string, script: string, sheets: Sheets) {
   const release = hashText(JSON.stringify(sheets));
   const addressOfSheet = (name: string) => `${HASHED_FOLDER}${name}-${script}-${release}.css`;

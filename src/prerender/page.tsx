@@ -43,7 +43,7 @@ type PageProps = {
 type StaticKind = StaticContent['kind'];
 type StaticProps = { [Kind in StaticKind]: SectionContent<Kind> & Attributes };
 
-/** What shows each kind of section that is markup and links: those that several pages have, and the signatures. */
+/** Component of each static section kind. */
 const table: { readonly [Kind in StaticKind]: ComponentType<StaticProps[Kind]> } = {
   'page-heading': PageHeadingSection,
   clients: ClientsSection,
@@ -82,7 +82,7 @@ const table: { readonly [Kind in StaticKind]: ComponentType<StaticProps[Kind]> }
 
 type StaticSectionProps<Kind extends StaticKind> = { kind: Kind; content: StaticProps[Kind] };
 
-/** A section that is markup and links. */
+/** A static section. */
 function StaticSection<Kind extends StaticKind>({ kind, content }: StaticSectionProps<Kind>) {
   const Section: ComponentType<StaticProps[Kind]> = table[kind];
   return <Section {...content} />;

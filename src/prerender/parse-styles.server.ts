@@ -14,8 +14,8 @@ import {
 export type Tokens = ReadonlyMap<string, Value>;
 
 /**
- * Parses styles.
- * @throws Error that names the part which browsers would skip
+ * Parses a style sheet.
+ * @throws Error with the part that browsers would ignore
  */
 export function parseStyles(css: string): StyleSheet {
   const sheet = parse(css, {
@@ -28,7 +28,7 @@ export function parseStyles(css: string): StyleSheet {
   return sheet;
 }
 
-/** Whether a node is the block of a cascade layer. */
+/** Returns whether a node is the block of a cascade layer. */
 export function isLayer(node: CssNode, name: string): node is Atrule {
   return (
     node.type === 'Atrule' &&
@@ -38,7 +38,7 @@ export function isLayer(node: CssNode, name: string): node is Atrule {
   );
 }
 
-/** The tokens of the theme, from the layer that Chakra writes them to. */
+/** Returns the theme's tokens, from the layer that Chakra writes them to. */
 export function readTokens(sheet: StyleSheet): Tokens {
   const tokens = new Map<string, Value>();
   for (const layer of sheet.children.filter((node) => isLayer(node, 'tokens'))) {
@@ -52,13 +52,13 @@ export function readTokens(sheet: StyleSheet): Tokens {
   return tokens;
 }
 
-/** Name of the custom property that a function reads; nothing for other functions and where a fallback is given. */
+/** Returns the custom property that a `var()` reads; undefined for other functions or if it has a fallback. */
 function tokenOf(node: CssNode): string | undefined {
   if (node.type !== 'Function' || node.name !== 'var' || node.children.size > 1) return undefined;
   return node.children.first?.type === 'Identifier' ? node.children.first.name : undefined;
 }
 
-/** Puts the values of tokens where they are used, in place. */
+/** Replaces token references with their values, in place. */
 export function writeTokens<Node extends CssNode>(node: Node, tokens: Tokens): Node {
   walk(node, (use, item, list) => {
     const value = tokens.get(tokenOf(use) ?? '');
@@ -69,24 +69,24 @@ export function writeTokens<Node extends CssNode>(node: Node, tokens: Tokens): N
   return node;
 }
 
-/** Rules that hold descriptors instead of properties. */
+/** At-rules that contain descriptors instead of properties. */
 const describing = new Set(['font-face', 'property']);
-/** Words that a family may be without quotes; any other one is a token that does not exist. */
+/** Family keywords allowed without quotes; any other word is an unknown token. */
 const GENERIC_FAMILY = /^(?:(?:sans-)?serif|monospace|system-ui|inherit)$/;
 
-/** Whether a family is a word that names none, which CSS takes for the name of a font. */
+/** Returns whether a font family is an unknown token, which CSS accepts as the name of a font. */
 function namesNoFamily(property: string, value: CssNode): boolean {
   if (property !== 'font-family' || value.type !== 'Value') return false;
   return value.children.some((node) => node.type === 'Identifier' && !GENERIC_FAMILY.test(node.name));
 }
 
-/** Declarations that the grammar allows, as every document repeats most of them. */
+/** Cache of valid declarations, since documents repeat most of them. */
 const sound = new Set<string>();
 
 /**
- * Holds styles against the grammar of CSS. Values that a script sets later are not judged.
- * @param place where the styles come from, for the sentence
- * @throws Error that names the place and what browsers would drop without a word
+ * Checks styles against the CSS grammar, except values that contain runtime custom properties.
+ * @param place origin of the styles, for the error message
+ * @throws Error with the place and the declaration that browsers would silently ignore
  */
 export function refuseWrongStyles(css: string, place: string, tokens: Tokens = new Map()): void {
   walk(writeTokens(parseStyles(css), tokens), {

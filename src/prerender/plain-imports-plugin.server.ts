@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets a chunk be fetched as it is written: Vite puts every import on demand through a helper that fetches style
- * sheets and further chunks ahead, of which this site has none (0.7 kB of the first load).
+ * Removes Vite's preload helper from dynamic imports: it preloads style sheets and further chunks, and this site has
+ * none (saves 0.7 kB of the first load).
  */
 export function plainImports(): Plugin {
   return {

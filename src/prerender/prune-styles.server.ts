@@ -5,14 +5,13 @@ import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
 import { listElements, readAttribute } from './markup.server.ts';
 import { isLayer, parseStyles, readTokens, writeTokens } from './parse-styles.server.ts';
 
-/** Sheets by name: that of the site, and those of folders of pages. */
+/** Sheets by name: the site's, and those of page folders and signatures. */
 export type Sheets = Readonly<Record<string, string>>;
 
 /**
- * Divides the styles of a script into the sheet of the site, which holds tokens, reset and what several pages show, and
- * one for each folder of pages, with the values of the tokens that it uses. Each names the order of the layers, as any of
- * them may arrive first.
- * @param nameSheet the sheet of a class
+ * Splits the styles of a script into the site's sheet, with tokens, reset and shared styles, and one sheet for each
+ * page folder or signature, with token values inlined. Each declares the layer order, since any of them may load first.
+ * @param nameSheet returns the sheet of a class
  */
 export function divideStyles(
   { global, rules }: CompiledStyles,
@@ -42,22 +41,22 @@ export function divideStyles(
   return Object.fromEntries(pruned);
 }
 
-/** Paper, colors of the visitor's own, pages that a browser has darkened, and letters that a visitor has set apart or enlarged. */
+/** Media for print, forced colors, forced dark mode and enlarged text, and support for anchors. */
 const later =
   /^(?:print$|\(min-width:1024px\) and \(max-width|\(forced-colors:active\)$|style\(|\(anchor-name)/;
 
-/** States that only a visitor's hand brings about, and sections that wait to be seen. */
+/** States that require interaction, and sections that wait to be revealed. */
 const laterSelector = /:hover|(?<!:not\():focus-within|\[aria-expanded=true\]|\[data-reveal=/;
 
-/** Selectors that every document keeps: elements around its markup, and states, except outdated ones of fields and focus. */
+/** Selectors that every document keeps: outer elements, and states except vendor ones of fields and focus. */
 const kept = ['html', 'body', 'lang', 'dir', /^:(?!-moz-|:-webkit-file-)/];
 
-/** Declarations of the reset that the rules of the site override on every page. */
+/** Declarations of the reset that the site's rules always override. */
 const OVERRIDDEN = /^(?:--font-fallback:|font-family:var\(--global-font-body\b)/;
 
 /**
- * The rules that markup needs to be painted: the global ones and those of the classes that it names. How it looks on
- * paper or under a pointer comes with the sheets behind it, and so does what a script changes.
+ * Returns the critical styles of markup: the global rules and those of its classes. Styles for print, hover and
+ * script-driven states are in the style sheets, which load later.
  */
 export async function selectStyles({ global, rules }: CompiledStyles, html: string): Promise<string> {
   const named = new Set(listElements(html).flatMap((each) => readAttribute(each, 'class')?.split(' ') ?? []));
@@ -74,7 +73,7 @@ export async function selectStyles({ global, rules }: CompiledStyles, html: stri
   return minifyStyles(purged?.css ?? '');
 }
 
-/** Styles as short as they can be, said in ways that Safari 16 understands, and otherwise as they are written. */
+/** Minifies styles for Safari 16 and later; excluded features keep their notation. */
 function minifyStyles(css: string): string {
   const { code } = transform({
     filename: 'site.css',
@@ -86,14 +85,14 @@ function minifyStyles(css: string): string {
   return code.toString();
 }
 
-/** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
+/** Inlines token values: documents are shorter, and the first paint needs no lookups. */
 function inlineTokens(sheet: StyleSheet): void {
   const tokens = readTokens(sheet);
   sheet.children = sheet.children.filter((node) => !isLayer(node, 'tokens'));
   writeTokens(sheet, tokens);
 }
 
-/** Drops what is never part of a first paint. */
+/** Removes rules that never apply to the first paint. */
 function dropLaterLooks(sheet: StyleSheet): void {
   const isLaterSelector = (selector: CssNode) => laterSelector.test(generate(selector));
   walk(sheet, (node, item, list) => {
@@ -113,20 +112,20 @@ function isLayerOrder(node: CssNode): boolean {
   return node.type === 'Atrule' && node.name === 'layer' && node.block === null;
 }
 
-/** The custom properties that a sheet reads or asks for. */
+/** Returns the custom properties that a sheet reads or queries. */
 function listReadProperties(sheet: StyleSheet): Set<string> {
   const read = new Set<string>();
   walk(sheet, function note(node) {
     if (node.type === 'Identifier' && this.function?.name === 'var') read.add(node.name);
-    // A query for a style is written as a declaration.
+    // A style query is parsed as a declaration.
     if (node.type === 'Declaration' && this.atrulePrelude !== null) read.add(node.property);
   });
   return read;
 }
 
 /**
- * Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped.
- * @param readElsewhere what other sheets read
+ * Removes unused custom properties: Chakra writes every token of the theme, and each background again as a property.
+ * @param readElsewhere properties that other sheets read
  */
 function dropUnusedTokens(sheet: StyleSheet, readElsewhere: ReadonlySet<string> = new Set()): StyleSheet {
   const read = listReadProperties(sheet);

@@ -3,28 +3,28 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { HELD, HYPHENATED } from '#src/ui/rich-text.tsx';
 
-/** A text behind a tag, and the name of the tag. */
+/** A text after a tag, and the name of the tag. */
 const TEXT = /(<\/?([a-z][a-z0-9]*)[^<>]*>)([^<]+)/g;
-/** Elements whose text has no lines, or no elements in it. */
+/** Elements whose text does not wrap, or that cannot contain elements. */
 const WITHOUT_LINES = /^(?:text|tspan|title|desc|option|textarea|script|style)$/;
 
-/** Markup of React in which hyphenated words stand on one line; the text stays what the bundle says. */
+/** Wraps hyphenated words in React's markup, so that they stay on one line; the text is unchanged. */
 export function holdWords(html: string): string {
   return html.replace(TEXT, (all: string, tag: string, name: string, text: string) => {
     const held = WITHOUT_LINES.test(name)
       ? text
       : text.replace(HYPHENATED, `<span class="${HELD}">$1</span>`);
-    // Beside an icon, in a row, a text is one part.
+    // In a row with an icon, the text must be one flex item.
     return held === text ? all : `${tag}<span>${held}</span>`;
   });
 }
 
-/** What React writes in place of a part that it leaves to the browser. */
+/** React's placeholder for a part that it leaves to the browser. */
 const LEFT_TO_BROWSER = '<!--$!-->';
 
 /**
- * The markup of a whole tree, which stays as it is in the browser.
- * @throws what a part of it throws, which React would keep to itself and leave to the browser
+ * Renders a complete tree to static markup.
+ * @throws the error of a component, which React would otherwise defer to the browser
  */
 export async function renderMarkup(tree: ReactNode): Promise<string> {
   if (!renderToString(tree).includes(LEFT_TO_BROWSER)) return renderToStaticMarkup(tree);

@@ -17,7 +17,7 @@ import { describeStructuredData, serializeStructuredData } from '#src/seo/struct
 import { Layout } from '#src/shell/layout.tsx';
 import { IslandMarkup } from '#src/ui/island-host.tsx';
 
-/** One page as the build writes it: its markup, what its head says, and its data for search engines. */
+/** Renders a page: its markup, head data and structured data. */
 export async function renderPage(language: Language, id: RouteId) {
   const [messages, shell, content, otherScript] = await Promise.all([
     loadContent(`${language}/messages`),
@@ -34,7 +34,7 @@ export async function renderPage(language: Language, id: RouteId) {
     ...content.sections.filter(isIsland),
   ];
   const islands = await renderIslands(shown, i18n, { language, id });
-  // React takes the markup of islands over as it is.
+  // Placeholders, since `holdWords` must not change the markup that islands hydrate.
   const places = [...islands].map(([island, inner]) => ({ island, inner, mark: `<!--${island}-->` }));
   const around = await renderMarkup(
     <I18nextProvider i18n={i18n}>
@@ -53,7 +53,7 @@ export async function renderPage(language: Language, id: RouteId) {
   );
   const html = places.reduce(
     (written, { inner, mark }) => written.replace(mark, () => inner),
-    // The desk finds its texts in the page whole.
+    // The desk needs unsplit texts in the page.
     import.meta.env.MODE === 'development' ? around : holdWords(around),
   );
   const documentTitle = i18n.t('documentTitle', { page: content.title, company: shell.company.name });
@@ -63,21 +63,21 @@ export async function renderPage(language: Language, id: RouteId) {
   return {
     html,
     kinds: content.sections.map(({ kind }) => kind),
-    /** Picture of the first view, to be fetched before anything else. */
+    /** Picture of the first view, to preload. */
     picture: first === undefined ? undefined : findLeadPicture(first),
     head: describeHead(source),
     structuredData: serializeStructuredData(describeStructuredData(source)),
   };
 }
 
-/** The page in the first language of another script. */
+/** Loads the page in the first language of another script; undefined if there is none. */
 async function loadOtherScript(language: Language, id: RouteId): Promise<OtherScript | undefined> {
   const { script } = languages[language];
   const other = releasedLanguages.find((code) => languages[code].script !== script);
   return other && { language: other, content: await loadContent(`${other}/page/${id}`) };
 }
 
-/** The picture that a section opens with. */
+/** Returns the picture at the start of a section, if any. */
 function findLeadPicture(section: SectionContent): Picture | undefined {
   const isPictured = section.kind === 'study-drawing' && section.drawing === undefined;
   return isPictured ? section.study.picture : undefined;

@@ -5,7 +5,7 @@ import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { builtFiles } from './built-files.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 
-/** The search index of each language, as a file that the first search fetches. */
+/** Emits the search index of each language as a file, which the first search loads. */
 export function searchIndex(content: ContentHolder): Plugin {
   const files = buildRecord(languageCodes, (language) => ({
     name: `search-${language}.json`,

@@ -10,20 +10,20 @@ import { parseStyles, readTokens, type Tokens, writeTokens } from './parse-style
 /** CSS properties of shapes that are also attributes. */
 const PRESENTATION = /^(?:(?:fill|stroke|opacity)(?:-[a-z-]+)?|vector-effect|overflow)$/;
 
-/** What stands between two offsets, written again. */
+/** Returns an edit that replaces the text between two offsets. */
 function replace({ startOffset, endOffset }: Token.Location, content: string): Edit {
   return { offset: startOffset, length: endOffset - startOffset, content };
 }
 
-/** Whether a rule applies to its class unconditionally. */
+/** Returns whether a rule applies to its class unconditionally. */
 function isPlain(node: CssNode, className: string): boolean {
   if (node.type === 'Atrule') return node.name === 'layer';
   return node.type !== 'Rule' || generate(node.prelude) === `.${className}`;
 }
 
 /**
- * The look of a class as attributes: styles of a document do not reach into a file.
- * @throws Error when an attribute can not say it
+ * Returns the styles of a class as attributes: a document's styles do not apply inside an external file.
+ * @throws Error if a style has no equivalent attribute
  */
 function writeLook(className: string, { rules }: CompiledStyles, tokens: Tokens): string {
   const looks = new Map<string, string>();
@@ -39,7 +39,7 @@ function writeLook(className: string, { rules }: CompiledStyles, tokens: Tokens)
   return [...looks].map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`).join(' ');
 }
 
-/** Offsets of an element and of its tags. */
+/** Returns the offsets of an element and its tags. */
 function locate({ sourceCodeLocation }: MarkupElement) {
   const { startTag, endTag } = sourceCodeLocation ?? {};
   if (!sourceCodeLocation || !startTag || !endTag)
@@ -47,7 +47,7 @@ function locate({ sourceCodeLocation }: MarkupElement) {
   return { whole: sourceCodeLocation, startTag, endTag };
 }
 
-/** The content of an element as a text of its own, with attributes in place of classes. */
+/** Returns the content of an element with attributes instead of classes. */
 function writeStill(html: string, element: MarkupElement, styles: CompiledStyles, tokens: Tokens): string {
   const { startTag, endTag } = locate(element);
   const content = html.slice(startTag.endOffset, endTag.startOffset);
@@ -62,9 +62,9 @@ function writeStill(html: string, element: MarkupElement, styles: CompiledStyles
 }
 
 /**
- * Moves what stands still in the drawings of a document into one file, so that the document is small, and lets the
- * document show it from there. A document without any has no file.
- * @throws Error when a look depends on more than its class, which a file can not know
+ * Moves the static parts of a document's drawings into one file and references them there, so that the document is
+ * small. Without static parts there is no file.
+ * @throws Error if a style depends on more than its class, which does not work in a file
  */
 export function liftStillDrawings(html: string, styles: CompiledStyles, base = '') {
   const stills = listElements(html).filter((element) => readAttribute(element, 'data-still') !== undefined);

@@ -2,10 +2,10 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { compileStyles, type SiteStyles } from './compile-styles.server.ts';
 import { forgetModules } from './forget-modules.server.ts';
 
-/** Holds the compiled styles of the site, for the plugins that write documents. */
+/** Provides the compiled styles to the plugins that write documents. */
 export type StylesHolder = { current: () => Promise<SiteStyles> };
 
-/** Chakra at build: components get class names in place of `*.styles.ts`. */
+/** Runs Chakra at build time: components get class names instead of `*.styles.ts`. */
 export function compiledStyles(): Plugin & StylesHolder {
   let root = '';
   let compiled: Promise<SiteStyles> | undefined;
@@ -36,7 +36,7 @@ export function compiledStyles(): Plugin & StylesHolder {
   };
 }
 
-/** Serves the sheets while the site is worked on, and compiles them again when a style or the theme changes. */
+/** Serves style sheets in development, and recompiles them when a style or the theme changes. */
 function serveStyles(server: ViteDevServer, current: StylesHolder['current'], forget: () => void) {
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.styles.ts') && !file.includes('/src/theme/')) return;

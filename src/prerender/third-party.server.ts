@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
 
-/** Packages whose work is in the built files without being a module of a script. */
+/** Packages that contribute to the built files without being a module of a script. */
 const madeInto = [
   '@fontsource-variable/ibm-plex-sans',
   '@fontsource/ibm-plex-sans-arabic',
@@ -15,7 +15,7 @@ const madeInto = [
   '@chakra-ui/react',
   'world-atlas',
 ];
-/** Licences of packages that come without the text of theirs, in `docs/licenses`. */
+/** License texts in `docs/licences`, for packages that do not include theirs. */
 const ownTexts: Readonly<Record<string, string>> = {
   '@iconify-json/fa6-brands': 'font-awesome-brands.txt',
   '@iconify-json/lucide': 'lucide.txt',
@@ -31,7 +31,7 @@ const manifest = z.object({
   homepage: z.string().optional(),
 });
 
-/** Folder of an installed package. */
+/** Returns the folder of an installed package. */
 function findPackage(name: string): string {
   const [folder = ''] =
     PACKAGE_FOLDER.exec(require.resolve(`${name}/package.json`).replaceAll('\\', '/')) ?? [];
@@ -54,8 +54,8 @@ function describePackage(root: string, folder: string): string {
 }
 
 /**
- * The licenses of everything that the built site is made from, fonts and icons included.
- * @param chunks scripts of the browser, each with the paths of its modules
+ * Returns the licenses of all packages in the built site, fonts and icons included.
+ * @param chunks browser scripts with the paths of their modules
  */
 export function writeThirdParty(
   root: string,

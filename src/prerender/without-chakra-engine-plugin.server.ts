@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Stands for the engine, for the browser. */
+/** Replacement for the engine in the browser. */
 const replacement = fileURLToPath(import.meta.resolve('#src/theme/without-chakra-engine.ts'));
 
 /**
- * Leaves Chakra's engine of styles out of the browser, where the build has run it already
- * (docs/decisions/0001): its components get what stands for it, in a build and in development.
+ * Removes Chakra's style engine from the browser, since the build has already run it (docs/decisions/0001): its
+ * components get a stub, in builds and in development.
  */
 export function withoutChakraEngine(): Plugin {
   const plugin: Plugin = {

@@ -13,11 +13,11 @@ import { colors } from '#src/theme/tokens.ts';
 
 type BesideContent = {
   publicFolder: string;
-  /** Licences of everything that the site is made from. */
+  /** Licenses of all packages in the site. */
   thirdParty: string;
 };
 
-/** Writes the files beside the documents: for search engines, for devices and for hosts that read rules. */
+/** Writes the files other than documents: for search engines, devices and hosts. */
 export async function writeCompanionFiles(
   folder: string,
   content: SiteContent,

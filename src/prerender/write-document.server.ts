@@ -12,23 +12,23 @@ type DocumentParts = {
   /** Base path of the site on its host; empty in development. */
   base?: string;
   head: HeadTag[];
-  /** Policy of the document; none in development. */
+  /** Content security policy; undefined in development. */
   policy?: string;
-  /** Text of the style element. */
+  /** Content of the style element. */
   style: string;
   sheets?: string[];
   fonts: string[];
   /** Picture of the first view. */
   picture?: Picture | undefined;
   script: string;
-  /** Address of the page that visitors probably open next. */
+  /** Address of the page that visitors will probably open next. */
   next?: string | undefined;
-  /** JSON-LD; none where there is nothing to say. */
+  /** JSON-LD; null if the page has none. */
   structuredData: string | null;
   html: string;
 };
 
-/** Markup of React, in which only an attribute can hold two quotes, without what browsers need not read. */
+/** Shortens React's markup, where `=""` occurs in empty attributes only: removes what browsers do not need. */
 const shorten = (html: string) =>
   html
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
@@ -48,10 +48,10 @@ function writePicturePreload({ name, widths }: Picture, base: string): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-/** A whole document. The policy comes first, as it holds only for what follows it. */
+/** Writes a document. The policy is the first tag after the charset, since it applies only to what follows. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, id, base = '', policy, picture, next } = parts;
-  // Text stands in another font until its own is there; the place of a picture is empty.
+  // Text shows in a fallback font first, but the picture's space is empty, so the picture loads first.
   const order = picture === undefined ? '' : ' fetchpriority="low"';
   const head = [
     '<meta charset="utf-8">',

@@ -21,7 +21,7 @@ import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import { listElements, type MarkupElement, readAttribute } from './markup.server.ts';
 
-/** The renderer. */
+/** The renderer module. */
 export type Renderer = typeof server;
 
 /** Sources of documents. */
@@ -37,7 +37,7 @@ export type DocumentSources = {
 /** Output of the build before its documents. */
 export type BuiltFiles = {
   folder: string;
-  /** The script that starts a document, from the root of the site. */
+  /** Path of the documents' script from the site's root. */
   script: string;
 };
 
@@ -111,13 +111,13 @@ async function writeInFolders(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** File of a document: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */
+/** File of a document: `about.html`, `ar/about.html`, `ar.html`, so that every host serves clean addresses. */
 function fileOf(language: Language, id: RouteId): string {
   if (id === 'not-found') return `${languages[language].prefix}/404.html`;
   return documentOf(placeOf(id, language));
 }
 
-/** The address of the page that visitors probably open next: where the call to action at the end of a page leads. */
+/** Returns the address that visitors will probably open next: the target of the call to action at the page's end. */
 function findNextAddress(
   site: SiteContent,
   language: Language,
@@ -130,8 +130,8 @@ function findNextAddress(
 }
 
 /**
- * Does a piece of the build.
- * @throws Error that says which piece it was and why it failed
+ * Runs a step of the build.
+ * @throws Error with the name of the step and the reason
  */
 export async function nameFailure(piece: string, work: () => Promise<void>): Promise<void> {
   try {
@@ -142,16 +142,16 @@ export async function nameFailure(piece: string, work: () => Promise<void>): Pro
   }
 }
 
-/** Whether an element begins a page: the first one in the one that `main` holds. */
+/** Returns whether an element starts a page: the first child of the `div` in `main`. */
 function isFirstPart({ parentNode: holder }: MarkupElement): boolean {
   const main = holder !== null && 'parentNode' in holder ? holder.parentNode : null;
   return holder?.nodeName === 'div' && main?.nodeName === 'main';
 }
 
 /**
- * Divides the markup of a document where its first view ends, behind the first part of the page. What is put in between
- * stands in the part of the document that React leaves as it is. `painted` is the first paint: the first view and its skeleton.
- * @throws Error when there is no page
+ * Splits a document's markup after its first view, which ends with the first section. Content inserted there is in a
+ * part of the document that React does not hydrate. `painted` is the first paint: the first view and its skeleton.
+ * @throws Error if the markup has no page
  */
 function divideFirstView(html: string) {
   const elements = listElements(html);

@@ -17,8 +17,8 @@ import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts
 export type TemplateValues = Readonly<Record<string, string>>;
 
 /**
- * Puts values where a template says `{{name}}`.
- * @throws Error that names the template and a name that nothing has a value for, or that the template does not say
+ * Replaces `{{name}}` placeholders of a template.
+ * @throws Error if a placeholder has no value, or a value no placeholder
  */
 export function fillTemplate(template: string, text: string, values: TemplateValues): string {
   const used = new Set<string>();
@@ -35,22 +35,22 @@ export function fillTemplate(template: string, text: string, values: TemplateVal
   throw new Error(`${template} does not say {{${unused}}}. Write it there, or give it no value.`);
 }
 
-/** Files of hosts as they are, but for what differs between sites. */
+/** Templates: host configuration with placeholders for what differs between sites. */
 const TEMPLATES = path.join(import.meta.dirname, '..', '..', 'hosts');
 
-/** The folder for the configurations of hosts: beside that of the built files, as visitors must not get them. */
+/** Folder of host configurations: next to the build folder, not inside it, so that it is not served. */
 export function hostsFolderOf(folder: string): string {
   return `${path.resolve(folder)}-hosts`;
 }
 
-/** The kinds of files of a folder: extension and media type. */
+/** Returns extension and media type of every kind of file in a folder. */
 async function listMediaTypes(folder: string) {
   const names = await readdir(folder, { recursive: true });
   const extensions = new Set(names.map((name) => path.extname(name)).filter((extension) => extension !== ''));
   return [...extensions].toSorted().map((extension) => [extension, mediaTypeOf(extension)] as const);
 }
 
-/** Fills templates of the folder `hosts`, which look like the files that hosts get, into a folder. */
+/** Fills templates of the folder `hosts` and writes them to a folder. */
 async function fillTemplates(folder: string, templates: Readonly<Record<string, TemplateValues>>) {
   for (const [name, values] of Object.entries(templates)) {
     const template = await readFile(path.join(TEMPLATES, name), 'utf8');
@@ -61,8 +61,8 @@ async function fillTemplates(folder: string, templates: Readonly<Record<string, 
 }
 
 /**
- * Writes the rules of hosts that read them into a built folder, and the configurations of others into a folder beside it.
- * @param patterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
+ * Writes rule files for hosts that read them into the build folder, and the configurations of other hosts next to it.
+ * @param patterns static files and folders: `/robots.txt`, `/pictures/*`
  */
 export async function writeHostFiles(folder: string, site: Site, patterns: readonly string[]) {
   const hosts = hostsFolderOf(folder);
