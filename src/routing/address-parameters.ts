@@ -1,10 +1,10 @@
-/** Parameters of the current address: its query, and answers of a form in its fragment, which no request carries. */
+/** Returns the current address's parameters: its query, and the answers in its fragment, which are never sent. */
 export function readParameters(): string {
   const { search, hash } = location;
   return hash.includes('=') ? `${search || '?'}&${hash.slice(1)}` : search;
 }
 
-/** Moves the answers of forms with `method=get` into the fragment; without scripts they travel in the query. */
+/** Moves the values of `method=get` forms into the fragment; without scripts they are sent in the query. */
 export function handOverAnswers(): void {
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;

@@ -1,4 +1,4 @@
-/** Address that calls a phone number. */
+/** Returns the `tel:` address of a phone number. */
 export function phoneAddress(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
@@ -6,8 +6,8 @@ export function phoneAddress(phone: string): string {
 type ChatNumbers = { phone: string; whatsapp?: string | undefined };
 
 /**
- * Address of a chat with the company: the digits of its number for chats, else of its phone (behavior §4), with a text to begin
- * with. What is written in other letters stays so, which browsers read alike and which weighs half as much in a document.
+ * Returns the address of a chat with the company, on its chat number or else its phone (behavior §4), with an initial
+ * text. Non-ASCII letters are not encoded: browsers accept them, and they take half as many bytes in the document.
  */
 export function chatAddress({ phone, whatsapp = phone }: ChatNumbers, text: string): string {
   const written = text.toWellFormed().replace(/[\p{ASCII}\p{C}\p{Z}]+/gu, encodeURIComponent);

@@ -4,7 +4,7 @@ import { addressOfPath, type LinkTarget, pathTo } from './addresses.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget };
 
-/** A link inside the language of the page. */
+/** A link within the language of the page. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
     <a {...props} href={addressOfPath(pathTo(to), useLanguage())}>

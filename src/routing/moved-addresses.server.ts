@@ -4,12 +4,12 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import { placeOf } from './addresses.ts';
 import { pageIds } from './routes.ts';
 
-/** The address of every page in every language, from the root of the site. */
+/** Address of every page in every language, from the site's root. */
 export const siteAddresses = languageCodes.flatMap((code) => pageIds.map((id) => placeOf(id, code)));
 
 /**
- * Old addresses, without what hosts add to them, and where they lead (behavior §2). One in the folder of a language leads
- * to its page; every other holds inside each language. A page that is gone has no address to lead to.
+ * Returns former addresses without file names, and their targets (behavior §2). One in a language's folder applies to
+ * that language, any other to every language. Redirects to unknown pages are skipped.
  */
 export function listMoved(redirects: readonly { from: string; page: string }[] = table): Redirect[] {
   const spread = redirects.flatMap(({ from, page }): (Redirect & { rank: number })[] => {
@@ -24,7 +24,7 @@ export function listMoved(redirects: readonly { from: string; page: string }[] =
       rank: 0,
     }));
   });
-  // What is said of one language alone holds there.
+  // Redirects for one language override general ones.
   const sorted = spread.toSorted((one, other) => one.rank - other.rank);
   return [...new Map(sorted.map(({ from, to }) => [from, to]))].map(([from, to]) => ({ from, to }));
 }

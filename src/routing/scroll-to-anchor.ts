@@ -1,16 +1,16 @@
-/** Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. */
+/** Scrolls to the element of a hash and focuses it. The document's scroll padding sets the offset. */
 export function scrollToAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target !== null) showElement(target);
 }
 
 /**
- * Scrolls to an element and moves focus there. What hides it gets `beforematch` first, as from a browser that follows
- * a hash by itself.
+ * Scrolls to an element and focuses it. Dispatches `beforematch` first, so that collapsed ancestors open, as with
+ * native fragment navigation.
  */
 export function showElement(target: HTMLElement, behavior: ScrollBehavior = 'auto') {
   target.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // A section that has not entered yet is a little lower.
+  // A section that has not been revealed is offset slightly down.
   target.closest('[data-reveal]')?.removeAttribute('data-reveal');
   target.scrollIntoView({ behavior });
   if (target.tabIndex < 0) target.tabIndex = -1;
