@@ -3,7 +3,7 @@ import { type Language, releasedLanguages, languages } from '#src/config/languag
 import { writeAddress } from '#src/routing/addresses.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
 
-/** The company: the same node on every page. */
+/** The company; the same node on every page. */
 export function describeOrganization(page: PageSource): Organization {
   const { origin, language } = page;
   const { company } = page.shell;

@@ -11,12 +11,12 @@ import { writeAddress } from '#src/routing/addresses.ts';
 import type { DescribedPage } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath, shareTitle } from './share-image.ts';
 
-/** One element of the head as data. Only the title has a text; all others have attributes only. */
+/** A head element as data. The title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
 
 /**
- * Tags of the head of a page (behavior §2). A page that is not found has no address, so it has neither canonical nor
- * alternates and is not shared.
+ * Returns the head tags of a page (behavior §2). The 404 page has no address: it has neither canonical nor alternates
+ * nor sharing tags.
  */
 export function describeHead(source: DescribedPage): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;
@@ -36,7 +36,7 @@ export function describeHead(source: DescribedPage): HeadTag[] {
   ];
 }
 
-/** The page in every language, and the one for readers of none of them. */
+/** Alternates of the page in every language, and `x-default`. */
 function describeAlternates(id: PageId, origin: string): HeadTag[] {
   const describeAlternate = (hreflang: string, language: Language) =>
     link({ rel: 'alternate', hreflang, href: writeAddress(origin, id, language) });
@@ -46,7 +46,7 @@ function describeAlternates(id: PageId, origin: string): HeadTag[] {
   ];
 }
 
-/** The dates are read by networks for every type of page, although the protocol names them with articles. */
+/** Social networks read the dates for every page type, although the protocol defines them for articles. */
 function describeOpenGraph({ language, content, shell, documentTitle, origin }: DescribedPage, id: PageId) {
   const others: readonly Language[] = releasedLanguages.filter((code) => code !== language);
   return [

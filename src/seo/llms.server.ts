@@ -7,7 +7,7 @@ import { listQuestions, listStudies } from '#src/content/find-sections.ts';
 
 type WithSections = { sections: readonly SectionContent[] };
 
-/** Content of each language in `llms.txt`, in the shape of the site's content. */
+/** Content of each language for `llms.txt`, in the structure of the site's content. */
 export type LlmsSource = Record<
   Language,
   {
@@ -20,8 +20,8 @@ export type LlmsSource = Record<
 >;
 
 /**
- * The text of `llms.txt`, a guide for language models: what the site is, then in every language its pages, its case
- * studies and its questions with their answers.
+ * Returns the content of `llms.txt`, a guide for language models: what the site is, then the pages, case studies and
+ * questions with answers in every language.
  */
 export function writeLlms(content: LlmsSource, origin: string): string {
   const { shell, pages } = content[defaultLanguage];

@@ -4,7 +4,7 @@ import type { ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 
-/** Path of the web manifest of a language, from the root of the site. */
+/** Returns the path of a language's web manifest from the site's root. */
 export function manifestPath(language: Language): string {
   return `/${language}.webmanifest`;
 }
@@ -15,7 +15,7 @@ export type ManifestSource = {
   /** Base path of the site on its host. */
   base: string;
   shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
-  /** Colors of the site: of what surrounds it, and of its ground. */
+  /** Colors of the browser's theme and the page background. */
   colors: { ink: string; paper: string };
 };
 
@@ -25,7 +25,7 @@ const icons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** The text of a language's web manifest: how a device names and draws the site among its own things. */
+/** Returns the web manifest of a language: how a device names and displays the installed site. */
 export function writeManifest({ language, base, shell: { company }, colors }: ManifestSource): string {
   const start = base + placeOf('home', language);
   const name = plainText(company.name);

@@ -35,11 +35,11 @@ type Purpose =
   | { '@type': 'CollectionPage'; mainEntity?: ItemList };
 
 /**
- * Type of the page. Only the page of all questions is an `FAQPage`: a question that is on several pages of a
- * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
+ * Type of the page. Only the page with all questions is an `FAQPage`: a question that is on several pages of a site
+ * must be marked up only once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function describePurpose(page: PageSource): Purpose {
-  // A site may be without any of them.
+  // As a string, since a site may lack any of these pages.
   const id: string = page.id;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
   if (id === 'services') {
@@ -65,7 +65,7 @@ function listStudyPages({ content }: PageSource, kind: 'case-studies' | 'studies
   return listStudies(content.sections, kind).map(({ page }) => page);
 }
 
-/** A page that is a list of others. */
+/** A page that lists other pages. */
 function collect({ origin, language }: PageSource, pages: readonly PageId[]): Purpose {
   const itemListElement: ListItem[] = pages.map((id, index) => ({
     '@type': 'ListItem',
@@ -75,7 +75,7 @@ function collect({ origin, language }: PageSource, pages: readonly PageId[]): Pu
   return { '@type': 'CollectionPage', mainEntity: { '@type': 'ItemList', itemListElement } };
 }
 
-/** The trail from the home page down to the page; on the home page a trail of one (behavior §2). */
+/** Breadcrumbs from the home page to the page; one item on the home page (behavior §2). */
 export function describeBreadcrumbs(page: PageSource): BreadcrumbList {
   const { address, content, id, language, origin, shell } = page;
   const above = trailTo(id)

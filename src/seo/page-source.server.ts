@@ -5,26 +5,26 @@ import { writeAddress } from '#src/routing/addresses.ts';
 
 type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
 
-/** A page, and what its head and its structured data are made of. */
+/** A page with the input of its head and structured data. */
 export type DescribedPage = {
   id: RouteId;
   language: Language;
   content: Pick<PageContent, DescribedContent>;
   shell: { company: Company; pages: Record<MenuPageId, Pick<PageLink, 'name'>> };
-  /** Title of the document, the company included. */
+  /** Title of the document, including the company name. */
   documentTitle: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
-  /** Whether search engines may list the site. */
+  /** Whether search engines may index the site. */
   indexing: boolean;
-  /** Name of the places without cities where some services are offered, in the language of the page. */
+  /** Name of remote areas where some services are offered, in the language of the page. */
   remoteAreas: string;
 };
 
-/** A page that has an address, and what its structured data is made of. */
+/** A page with an address, and the input of its structured data. */
 export type PageSource = DescribedPage & { id: PageId; address: string };
 
-/** Names of the nodes, by which they refer to each other. The company is one in all languages. */
+/** Node ids for cross-references. The company has the same id in all languages. */
 export const nodeNames = {
   organization: ({ origin }: PageSource) => `${origin}/#organization`,
   webSite: ({ origin, language }: PageSource) => `${writeAddress(origin, 'home', language)}#website`,

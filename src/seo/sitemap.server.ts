@@ -3,10 +3,10 @@ import type { Site } from '#src/config/site.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
 
-/** When each page of each language was last changed, as ISO dates. The content of the site has this shape. */
+/** Date of the last change of each page in each language, ISO format, in the structure of the site's content. */
 export type SitemapSource = Record<Language, { pages: Record<PageId, { modified: string }> }>;
 
-/** The text of `sitemap.xml`: every page in every language, each with its alternates and the date of its last change. */
+/** Returns `sitemap.xml`: every page in every language, with its alternates and the date of its last change. */
 export function writeSitemap(content: SitemapSource, origin: string): string {
   const alternates = [
     ...releasedLanguages.map((code) => [code, code] as const),
@@ -33,7 +33,7 @@ export function writeSitemap(content: SitemapSource, origin: string): string {
   ].join('\n');
 }
 
-/** The text of `robots.txt`: everything may be read, or nothing where the site is not to be listed. */
+/** Returns `robots.txt`: allows everything, or nothing if indexing is off. */
 export function writeRobots({ origin, indexing }: Pick<Site, 'origin' | 'indexing'>): string {
   const rules = indexing ? ['Disallow:', '', `Sitemap: ${origin}/sitemap.xml`] : ['Disallow: /'];
   return ['User-agent: *', ...rules, ''].join('\n');

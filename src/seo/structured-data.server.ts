@@ -9,10 +9,10 @@ import { describeBreadcrumbs, describeWebPage } from './page-nodes.server.ts';
 import { nodeNames, type PageSource, type DescribedPage } from './page-source.server.ts';
 import { findSections, listStudies } from '#src/content/find-sections.ts';
 
-/** Narrowest picture of a study that engines are offered, px. */
+/** Minimum width of the study picture for search engines, px. */
 const MIN_PICTURE_WIDTH = 1000;
 
-/** The case study that a page is about. Its texts are those that the page shows: repeated words add little to the document, others would weigh. */
+/** The case study of a page. It uses texts of the page, since repeated text compresses well. */
 function describeArticle(page: PageSource, study: CaseStudy): Article {
   const company = { '@id': nodeNames.organization(page) };
   return {
@@ -31,15 +31,15 @@ function describeArticle(page: PageSource, study: CaseStudy): Article {
   };
 }
 
-/** The file that readers of JPEG get where the study is shown. */
+/** Returns the path of the JPEG variant of a picture. */
 function writePicturePath({ name, widths, width }: Picture): string {
   const chosen = widths.find((each) => each >= MIN_PICTURE_WIDTH) ?? widths.at(-1) ?? width;
   return `/pictures/${name}-${chosen}.jpg`;
 }
 
 /**
- * Structured data of a page (behavior §2): the company, the site, the page and its breadcrumbs; on service pages the
- * service too, and on the page of the case studies an article for each. A page that is not found has none.
+ * Returns the structured data of a page (behavior §2): company, site, page and breadcrumbs, plus the service on service
+ * pages and an article on the page of a case study. Null for the 404 page.
  */
 export function describeStructuredData(source: DescribedPage): Graph | null {
   const { id, language, origin } = source;
@@ -56,12 +56,12 @@ export function describeStructuredData(source: DescribedPage): Graph | null {
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-/** The text of a script element of type `application/ld+json`; `null` where there is nothing to say. */
+/** Returns the content of an `application/ld+json` script; null without structured data. */
 export function serializeStructuredData(graph: Graph | null): string | null {
   return graph === null ? null : plainText(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The service that a page is about: who offers it, where, and what there is to choose from. */
+/** The service of a page: who offers it, where, and its options. */
 function describeService(page: PageSource): Service {
   const { address, content, language, remoteAreas, shell } = page;
   const countries = describeCountries(shell.company.areaServed, language);
