@@ -1,23 +1,23 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** A compiled use of a recipe of the theme, with what is particular to the place. */
+/** A recipe of the theme with variants and additional styles. */
 export type RecipeStyle = { recipe: 'button'; variants: Record<string, string>; extra: SystemStyleObject };
 export type StyleRule = SystemStyleObject | RecipeStyle;
 
-/** Every style that was defined, by class name. Read by the build; the browser gets class names only. */
+/** Every defined style by class name, for the build; the browser gets class names only. */
 export const definedStyles = new Map<string, StyleRule>();
 
 const definedNames = new Set<string>();
 
-/** Names are written out while the site is worked on; visitors get the shortest that there are, of which none names an element. */
+/** Readable names in development; production builds use the shortest class names, which never equal an element name. */
 function nameClass(name: string): string {
   return import.meta.env.DEV ? name : `y${definedStyles.size.toString(36)}`;
 }
 
 /**
- * Defines the styles of one component in Chakra's vocabulary and returns their class names.
- * @param component file name of the component without its ending; class names begin with it
- * @throws Error when two files define the same class
+ * Defines the styles of a component in Chakra's vocabulary and returns their class names.
+ * @param component file name of the component without extension; prefix of its class names
+ * @throws Error if two files define the same class
  */
 export function defineStyles<Part extends string>(
   component: string,
@@ -43,7 +43,7 @@ function hasEveryPart<Part extends string>(
   return Object.keys(parts).every((part) => Object.hasOwn(classNames, part));
 }
 
-/** The look of a recipe of the theme, compiled: `fromRecipe('button', { variant: 'light' })`. */
+/** Uses a recipe of the theme: `fromRecipe('button', { variant: 'light' })`. */
 export function fromRecipe(
   recipe: RecipeStyle['recipe'],
   variants: RecipeStyle['variants'],

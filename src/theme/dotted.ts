@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
- * A list, or names in a line, whose items share lines, parted by dots. A dot belongs to the item behind it and hangs out at its start, so
- * that the edge of the list cuts it off where that item begins a line. The place says from which width on it is `flex`.
+ * A list or inline names whose items share lines, separated by dots. A dot precedes its item and hangs at its start, so
+ * that the list's edge clips it at the start of a line. The component sets `display: flex`, at the widths it needs.
  */
 export const dotted = {
   flexWrap: 'wrap',
@@ -12,7 +12,7 @@ export const dotted = {
   '& > *::before': { content: '"·" / ""', pos: 'absolute', insetInlineStart: '-.7em' },
 } satisfies SystemStyleObject;
 
-/** The same list; in wide windows each of its items has a line of its own. */
+/** The same list; from `lg` on, each item has its own line. */
 export const lined = {
   ...dotted,
   lg: { display: 'grid', '& > *::before': { content: 'none' } },

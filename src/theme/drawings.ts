@@ -6,20 +6,20 @@ export const drawnNames = {
   '& :is(text, tspan)': { letterSpacing: 'var(--tracking, 0) !important' },
 } satisfies SystemStyleObject;
 
-/** Drawn backgrounds, which forced colors would replace by the color of the page. */
+/** Keeps drawn backgrounds visible in forced-colors mode, which would replace them with the page's background. */
 export const drawnGround = { _highContrast: { bg: 'CanvasText' } } satisfies SystemStyleObject;
 
-/** A drawing that keeps its colors on paper, and its ground where a visitor chooses all colors. */
+/** Keeps a drawing's colors when printed, and its background in forced-colors mode. */
 export const keptColors = (ground: 'paper' | 'sand' | 'ink') =>
   ({
     _print: { printColorAdjust: 'exact', '--on-paper': `{colors.${ground === 'ink' ? 'onInk' : 'ink'}}` },
     _highContrast: { '& svg': { bg: ground, forcedColorAdjust: 'none' } },
   }) satisfies SystemStyleObject;
 
-/** A drawing that runs from the side where reading starts. */
+/** Mirrors a drawing in right-to-left pages. */
 export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies SystemStyleObject;
 
-/** Clipped by edges that give way while its section enters; without that it stands there. */
+/** Clip path that animates from `before` to `after` as the section is revealed; `after` without a reveal. */
 const entering = (before: string, after: string) =>
   ({
     clipPath: `inset(${after})`,
@@ -30,13 +30,13 @@ const entering = (before: string, after: string) =>
 /** A bar that is drawn from the side where reading starts. */
 export const drawnBar = { ...mirrored, ...entering('0 100% 0 0', '0') } satisfies SystemStyleObject;
 
-/** Lines that go on beyond their box, drawn from the side where reading starts. */
+/** Lines that overflow their box, drawn from the side where reading starts. */
 export const drawnFromStart = {
   ...entering('-3rem 100% -3rem -50vw', '-3rem -50vw'),
   '[data-reveal=waiting]:dir(rtl) &': { '@media screen': { clipPath: 'inset(-3rem -50vw -3rem 100%)' } },
 } satisfies SystemStyleObject;
 
-/** What comes out of its ground from the side where reading starts, by the stops of a gradient from each width on. */
+/** Fades in from the side where reading starts. `stops` are gradient stops by breakpoint. */
 export function emerging(stops: Partial<Record<'base' | 'lg', string>>) {
   const towards = (degrees: number) =>
     Object.fromEntries(
@@ -48,7 +48,7 @@ export function emerging(stops: Partial<Record<'base' | 'lg', string>>) {
 const weights = { cut: '2.5', object: '1.25', fine: '.75', contour: '.5' };
 type Width = keyof typeof weights | number;
 
-/** An edge in one of the four weights of line, or in a width of its own: it keeps it at every size of the drawing. */
+/** An edge in one of the four line weights, or a custom width; the width does not scale with the drawing. */
 export const drawnEdge = (stroke: string, width: Width) =>
   ({
     stroke,
@@ -56,11 +56,11 @@ export const drawnEdge = (stroke: string, width: Width) =>
     vectorEffect: 'non-scaling-stroke',
   }) satisfies SystemStyleObject;
 
-/** The same as a line, which encloses nothing. */
+/** The same as a line without fill. */
 export const drawnLine = (stroke: string, width: Width) =>
   ({ fill: 'none', ...drawnEdge(stroke, width) }) satisfies SystemStyleObject;
 
-/** Words that stay legible where they cross a line: the ground goes around them. */
+/** Text with an outline in the background color, to stay legible across lines. */
 export const haloed = (ground: string, width: string) =>
   ({
     stroke: ground,
@@ -69,14 +69,14 @@ export const haloed = (ground: string, width: string) =>
     paintOrder: 'stroke',
   }) satisfies SystemStyleObject;
 
-/** A number within its mark. */
+/** A number inside its mark. */
 export const drawnNumber = {
   fontSize: '15px',
   fontWeight: 'semibold',
   textAnchor: 'middle',
 } satisfies SystemStyleObject;
 
-/** The mark before a text that a drawing has with the same number. */
+/** The mark before a text with the same number in the drawing. */
 export const numberMark = {
   ...center,
   boxSize: '6',
@@ -87,7 +87,7 @@ export const numberMark = {
   fontWeight: 'semibold',
 } satisfies SystemStyleObject;
 
-/** The arrow of a button, which turns over while that is open which the button opens. */
+/** The arrow of a button, which flips while the button's content is expanded. */
 export const turningArrow = {
   '& svg': { transition: 'transform {durations.quick}' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },

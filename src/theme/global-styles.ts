@@ -2,16 +2,16 @@ import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react/styled-sys
 import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { darkHalf, lightHalf } from './shades.ts';
 
-/** Content of sections that enter or have entered. An island contains its section. */
+/** Content of sections that wait to be revealed or have been. An island wraps its section. */
 function entering(state: 'waiting' | 'shown'): string {
   const part = `[data-reveal=${state}]`;
   return `${part}:not([data-island]) > *, ${part}[data-island] > section > *`;
 }
 
-/** Rules that hold for every document. */
+/** Rules for every document. */
 export const globalStyles = defineGlobalStyles({
   html: {
-    // The colors are chosen as pairs: no browser turns them into a dark theme of its own.
+    // Colors are designed as pairs; opt out of browsers' automatic dark themes.
     colorScheme: 'only light',
     '--darkened': `light-dark(${lightHalf}, ${darkHalf})`,
     fontFamily: 'body',
@@ -28,7 +28,7 @@ export const globalStyles = defineGlobalStyles({
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
   'button, summary, select, [type=checkbox]': { cursor: 'pointer' },
   'h1, h2, h3': { textWrap: 'balance' },
-  // Half of an Arabic word is another word: a run too long for its line overflows, and tests find it.
+  // Never break an Arabic word, since half of it is another word: long runs overflow, and tests detect that.
   ':is(h1, h2, h3):where(:lang(ar))': { overflowWrap: 'normal', md: { wordSpacing: '.07em' } },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   '.held': { whiteSpace: 'nowrap' },
@@ -39,13 +39,13 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '3px',
   },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
-  // Nothing searches without scripts; with them a field of its own style shows itself.
+  // Search needs scripts; with scripts, the field's own style shows it.
   search: { display: 'none' },
-  // The content of a section is visible before it rises to its place: fast scrolling shows no empty window.
+  // Sections stay visible before they move into place, so that fast scrolling never shows an empty window.
   [entering('waiting')]: { '@media screen': { translate: '0 16px' } },
   [entering('shown')]: { transition: 'translate {durations.entrance} {easings.out}' },
   '::selection': { bg: 'signal', color: 'paper' },
-  // The face draws an initial kaf into the space before it.
+  // In this font, an initial kaf extends into the space before it.
   '[lang=ar]': { '--line-below': '.45em', '@media (min-width: 22rem)': { wordSpacing: '.05em' } },
   '[lang=en]': { wordSpacing: '0' },
   ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },

@@ -1,68 +1,67 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Content at most as wide as its size, between gutters. */
+/** Content width, limited by its maximum and the gutters. */
 export const wrap = { w: 'wrap', mx: 'auto' } satisfies SystemStyleObject;
 
-/** Room above the first words of a page. */
+/** Space above the first content of a page. */
 export const firstView = { pt: { base: '6', lg: '10' } } satisfies SystemStyleObject;
 
-/** Over all of the box that it is placed in. */
+/** Covers its positioned container. */
 export const covering = { pos: 'absolute', inset: '0', boxSize: 'full' } satisfies SystemStyleObject;
 
-/** One thing in the middle of its box. */
+/** Centers one item in its box. */
 export const center = { display: 'grid', placeItems: 'center' } satisfies SystemStyleObject;
 
-/** A round button for a sign alone. */
+/** A round icon button. */
 export const roundButton = { ...center, boxSize: '11', borderRadius: 'chip' } satisfies SystemStyleObject;
 
-/** Things beside each other, their middles on one line. */
+/** A row with vertically centered items. */
 export const hstack = { display: 'flex', alignItems: 'center' } satisfies SystemStyleObject;
 
-/** A button, and beside or below it links in words. */
+/** A button with text links next to or below it. */
 export const actionRow = {
   ...hstack,
   flexWrap: 'wrap',
   columnGap: { base: '4', md: '6' },
 } satisfies SystemStyleObject;
 
-/** Things in a line with all of its room between them. */
+/** A row with all free space between its items. */
 export const apart = { display: 'flex', justifyContent: 'space-between' } satisfies SystemStyleObject;
 
-/** The same, their middles on one line. */
+/** The same, vertically centered. */
 export const spread = { ...hstack, ...apart } satisfies SystemStyleObject;
 
-/** A box that holds nothing: a line, a mark, or the area of a link. */
+/** An empty pseudo-element: a line, a mark, or the area of a link. */
 export const addedBox = { content: '""', pos: 'absolute' } satisfies SystemStyleObject;
 
-/** Above what else is drawn at its place. */
+/** Above other content at the same position. */
 export const raised = { pos: 'relative', zIndex: 'raised' } satisfies SystemStyleObject;
 
-/** Things below each other. */
+/** A column of items. */
 export const vstack = { display: 'flex', flexDirection: 'column' } satisfies SystemStyleObject;
 
-/** A grid on the columns of the one around it. */
+/** A grid on the columns of its parent grid. */
 export const subgrid = { display: 'grid', gridTemplateColumns: 'subgrid' } satisfies SystemStyleObject;
 
-/** A link or a button in a line of text, tall enough for a finger. */
+/** An inline link or button, tall enough for touch. */
 export const touchTarget = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: '11',
 } satisfies SystemStyleObject;
 
-/** Columns of one width, whatever they hold. */
+/** Equal columns, regardless of content. */
 export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Two columns of a section, as `gridTemplateColumns`: on all pages the second begins behind four, five or seven twelfths of the content. */
+/** Two columns as `gridTemplateColumns`; on all pages the second starts after 4, 5 or 7 twelfths of the content. */
 export const secondAfter = (parts: 4 | 5 | 7) =>
   `minmax(0, calc(${parts} / 12 * 100% - {spacing.12})) minmax(0, 1fr)`;
 
-/** One column, and these two from a width of the window on. */
+/** One column, and these two from a breakpoint on. */
 export const splitAfter = (parts: 4 | 5 | 7, width: 'md' | 'lg' = 'lg') =>
   ({ ...inColumns({ [width]: secondAfter(parts) }), columnGap: '12' }) satisfies SystemStyleObject;
 
-/** Things of one rank beside each other: one below the other on phones, by twos on tablets, then by threes or fours, so that no row is left over. Three
- * stand beside each other on tablets too. */
+/** Equal items: one column on phones, two on tablets (three for three items), then three or four, in full rows. */
 export const equalColumns = {
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -73,7 +72,7 @@ export const equalColumns = {
   columnGap: { md: '8', lg: '10' },
 } satisfies SystemStyleObject;
 
-/** A thing whose parts stand on common lines with those of the things beside it, in a grid whose rows they share. */
+/** An item whose parts align with those of its neighbors, in a parent grid with shared rows. */
 export const sharedRows = (count: number, width: 'md' | 'lg' = 'md') =>
   ({
     display: { [width]: 'grid' },
@@ -82,7 +81,7 @@ export const sharedRows = (count: number, width: 'md' | 'lg' = 'md') =>
     rowGap: '0',
   }) satisfies SystemStyleObject;
 
-/** A grid of one column, and of those that are named for wider windows. */
+/** A grid with one column, and the given columns at wider breakpoints. */
 export function inColumns(wider: Partial<Record<'sm' | 'md' | 'lg' | 'xl', string>>) {
   return {
     display: 'grid',
@@ -94,8 +93,8 @@ const columns = (count: number, side: string, column: string) =>
   `[full-start] ${side} [main-start] repeat(${count}, ${column}) [main-end] ${side} [full-end]`;
 
 /**
- * The grid of a section: twelve columns, four on phones, between the lines `main`, inside the edges of the window,
- * which are `full`. What says nothing else stands in `main`.
+ * The grid of a section: twelve columns, four on phones, between the lines `main`; `full` are the window's edges. Items
+ * are in `main` by default.
  */
 export const grid = {
   display: 'grid',

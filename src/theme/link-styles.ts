@@ -4,26 +4,26 @@ import { touchTarget } from './grid.ts';
 /** Offset of a link's underline, below the dots of Arabic letters. */
 const lineBelow = 'var(--line-below, .3em)';
 
-/** A line below words. */
+/** An underline. */
 export const underline = {
   textDecoration: 'underline',
   textUnderlineOffset: lineBelow,
 } satisfies SystemStyleObject;
 
-/** A link among words or below them: its line grows under the pointer. */
+/** A link in or below a text; its underline gets thicker on hover. */
 export const underlined = {
   ...underline,
   textDecorationThickness: '1px',
   '&:hover': { textDecorationThickness: '2px' },
 } satisfies SystemStyleObject;
 
-/** A link within a sentence, or a button that looks like one. */
+/** A link in a sentence, or a button that looks like one. */
 export const inlineLink = { color: 'signal', ...underline } satisfies SystemStyleObject;
 
-/** A link whose place says that it is one: a name in a list, the head of a row. */
+/** A link that is recognizable by its position: a name in a list, the head of a row. */
 export const underlinedOnHover = { '&:hover': underline } satisfies SystemStyleObject;
 
-/** A text link on its own line, tall enough for a finger. */
+/** A text link on its own line, tall enough for touch. */
 export const textLink = {
   ...touchTarget,
   fontWeight: 'semibold',

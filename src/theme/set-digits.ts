@@ -1,4 +1,4 @@
-/** Letter spacing of digits in figures, in every script, as digits never join. */
+/** Letter spacing of digits in figures, for every script, since digits never join. */
 export const digitTracking = {
   't-xxl': '-.055em',
   't-xl': '-.045em',
@@ -10,10 +10,10 @@ export const digitTracking = {
 type Role = keyof typeof digitTracking;
 type Width = 'base' | 'md' | 'lg' | 'xl';
 
-/** Digits of one width, so that those of numbers below each other stand in columns. */
+/** Tabular digits, which align in columns. */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** Digits in sizes that words have too: thin, of one width, and in Arabic as close as in Latin. Names the size from each width on. */
+/** Light tabular digits in text sizes, in Arabic tracked as in Latin. `sizes` is a role, or roles by breakpoint. */
 export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
   const roles = typeof sizes === 'string' ? { base: sizes } : sizes;
   const atEach = (write: (role: Role) => string) =>
@@ -26,7 +26,7 @@ export function setDigits(sizes: Role | Partial<Record<Width, Role>>) {
   };
 }
 
-/** A result on a line of its own, clear of what explains it. Arabic words beside its digits are joined as they always are. */
+/** A result on its own line, with space below. Arabic words next to its digits get no letter spacing. */
 export const setResult = (sizes: Parameters<typeof setDigits>[0]) => ({
   ...setDigits(sizes),
   '&:dir(rtl)': { letterSpacing: '0' },

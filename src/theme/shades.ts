@@ -1,6 +1,6 @@
-// Tones of drawings and maps. Each is a constant of its own, so that the browser's scripts hold those that they draw with.
+// Tones of drawings and maps, as separate constants so that browser bundles include only those they use.
 
-// On light grounds: land, lines, light and people.
+// On light backgrounds: land, lines, light and people.
 export const earth = '#EBE3D4';
 export const plain = '#F1EBE0';
 export const fine = '#8A8778';
@@ -13,7 +13,7 @@ export const covers = '#CADAD3';
 export const litRoom = '#F9E3B8';
 export const darkRoom = '#B9BCBC';
 
-// At dusk.
+// Dusk.
 export const people = '#F0DCC6';
 export const silhouette = '#0E1D2A';
 export const hatch = '#6F879B';
@@ -34,11 +34,11 @@ export const steel = '#8FA6B8';
 export const straw = '#E6C08F';
 export const copper = '#C58F5C';
 
-// Maps by night.
+// Maps at night.
 export const nightLand = '#1B3850';
 export const nightCoast = '#6F8DA3';
 export const nightWater = '#14293C';
 
-// Selects the dark half of each color.
+// Select the light or dark half of a color pair.
 export const lightHalf = '#fff';
 export const darkHalf = '#000';

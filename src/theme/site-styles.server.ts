@@ -10,7 +10,7 @@ import { buttonRecipe } from './recipes/button.recipe.ts';
 import { createTextStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
-/** Compiled styles of one script: the rules of the whole site and the rules of each class. */
+/** Compiled styles of one script: global rules, and rules by class. */
 export type CompiledStyles = { global: string; rules: Record<string, string> };
 
 const modules = import.meta.glob<Record<string, string>>('/src/**/*.styles.ts', {
@@ -18,14 +18,14 @@ const modules = import.meta.glob<Record<string, string>>('/src/**/*.styles.ts', 
   import: 'styles',
 });
 
-/** Class names of every module that defines styles, by path. Importing the modules fills the registry. */
+/** Class names of every style module, by path. Importing the modules fills the registry. */
 export const classNames = { ...modules };
 
 const scripts = [...new Set<Script>(languageCodes.map((code) => languages[code].script))];
 
 const recipes = { button: buttonRecipe };
 
-/** Chakra's system for a script, with which the build compiles every style. */
+/** Creates Chakra's system for a script, with which the build compiles every style. */
 function createSiteSystem(script: Script) {
   return createSystem(
     defaultBaseConfig,

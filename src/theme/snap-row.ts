@@ -1,18 +1,18 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** At the edge of the window where the next item looks in; behind the last item it is empty. */
+/** Visible width of the next item at the window's edge; after the last item it is empty. */
 export const nextItem = 'calc({spacing.gutter} + 3.25rem)';
 
-/** What stands in `--band` at the top of the row is seen as far as the edge; below that the next item is gone `--cut` before it. */
+/** Mask: the band `--band` at the top stays opaque; below it, the next item fades out `--cut` before the edge. */
 function dissolveTo(side: 'right' | 'left') {
   const below = `black calc(100% - ${nextItem}), transparent calc(100% - var(--cut, 1rem))`;
   return { base: `linear-gradient(black, black), linear-gradient(to ${side}, ${below})`, md: 'none' };
 }
 
 /**
- * A list as wide as the window that phones show as a row to push aside, each item as wide as the content: the next one looks
- * in and dissolves at the edge of the window. From `md` on, and on paper, it is laid out as the place says. The outline of
- * the focus stays inside.
+ * A list that is a horizontal scroll-snap row on phones, as wide as the window; items are as wide as the content, and
+ * the next item shows at the window's edge and fades out. From `md` on, and in print, the component sets the layout.
+ * The focus outline is inside.
  */
 export const snapRow = {
   overflowX: { base: 'auto', md: 'visible' },
@@ -35,7 +35,7 @@ export const snapRow = {
   ps: { base: 'gutter', md: '0' },
 } satisfies SystemStyleObject;
 
-/** As `snapRow`, within a box that has gutters: on phones it runs through them to the edges of the window. */
+/** Like `snapRow`, inside a box with gutters: on phones it extends to the window's edges. */
 export const snapOut = {
   ...snapRow,
   mx: { base: '-gutter', md: '0' },

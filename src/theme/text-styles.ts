@@ -2,7 +2,7 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 import type { Script } from '#src/config/languages.ts';
 import { digitTracking } from './set-digits.ts';
 
-/** Size in px at the narrow and at the wide end; a single number never changes. */
+/** Size at the narrow and the wide end, px; a single number is constant. */
 type Size = number | readonly [narrow: number, wide: number];
 type Measure = {
   size: Size;
@@ -10,10 +10,10 @@ type Measure = {
   tracking?: string;
   weight?: 'semibold';
   wrap?: 'balance';
-  /** Whether it shrinks with windows that are narrower than `NARROW`, and with letters that a visitor enlarges. */
+  /** Whether it also shrinks in windows narrower than `NARROW`, and if the visitor enlarges text. */
   isBound?: boolean;
 };
-/** Widths of the window between which sizes grow, in px. */
+/** Window widths between which sizes grow, px. */
 const NARROW = 390;
 const WIDE = 1440;
 const REM = 16;
@@ -37,9 +37,9 @@ const latin = {
 } satisfies Record<string, Measure>;
 type TextRole = keyof typeof latin;
 
-// Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
-// are. A word of theirs never breaks: where a line is too short for it, the heading is smaller. Headings are set larger, as their
-// letters fill less of the line; the larger they are, the closer their lines, as long as marks keep clear of the line above.
+// Arabic letters extend further below the baseline, join without gaps and are never tracked; figure sizes contain
+// digits, which are. Arabic words never break: if a line is too short, the heading is smaller. Headings are larger
+// because the letters fill less of the line; larger headings have tighter lines, as long as marks clear the line above.
 const arabic: Record<TextRole, Measure> = {
   title: { size: [38, 64], line: '1.36', weight, isBound: true },
   't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
@@ -48,7 +48,7 @@ const arabic: Record<TextRole, Measure> = {
   't-m': { size: [33.3, 48.84], line: '1.34', weight, isBound: true },
   't-s': { size: [24.42, 31.08], line: '1.42', weight },
   subheading: { size: 22, line: '1.5', weight },
-  // Leads are set in few lines; the last of them never holds two words only.
+  // Leads are balanced so that their last line never has only two words.
   lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
   body: { size: [18, 20], line: '1.85' },
   small: { size: [16, 17], line: '1.75' },
@@ -58,7 +58,7 @@ const arabic: Record<TextRole, Measure> = {
 };
 const measures: Record<Script, Record<TextRole, Measure>> = { latin, arabic };
 
-/** Roles that grow from a width of the window on, as one of the others then does. */
+/** Roles that take the size of another role from a breakpoint on. */
 const growing = {
   entry: ['subheading', 'lg', 't-s'],
   account: ['small', 'md', 'body'],
@@ -70,7 +70,7 @@ const inRem = (px: number) => `${Number((px / REM).toFixed(4))}rem`;
 
 const inWindow = (px: number) => `${Number(px.toFixed(3))}vw`;
 
-/** A size that grows with the window, as CSS writes it. */
+/** Returns a fluid size as CSS. */
 function writeSize({ size, isBound = false }: Measure): string {
   if (typeof size === 'number') return inRem(size);
   const [narrow, wide] = size;
@@ -80,7 +80,7 @@ function writeSize({ size, isBound = false }: Measure): string {
   return isBound ? `min(${grown}, ${inWindow((narrow / NARROW) * 100)})` : grown;
 }
 
-/** Sizes, line heights and tracking of a script, by role. */
+/** Creates sizes, line heights and letter spacing of a script, by role. */
 export function createTextStyles(script: Script) {
   const write = (measure: Measure) => {
     const { line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;

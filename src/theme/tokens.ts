@@ -15,7 +15,7 @@ const values = <Name extends string>(all: Record<Name, string>) =>
 const steps = [0, 1, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
 const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-/** Colors by role. Every pair in use is checked for its contrast. */
+/** Colors by role. The contrast of every pair in use is checked. */
 export const colors = {
   ink: '#0B1B2B',
   inkRaised: '#12293F',
@@ -37,13 +37,13 @@ export const colors = {
   success: '#1B6E3C',
 } as const;
 
-/** A color of the site that lets some of what is behind it through. */
+/** Returns a color of the site with an opacity. */
 export function fade(name: keyof typeof colors, opacity: number): string {
   const parts = [1, 3, 5].map((start) => Number.parseInt(colors[name].slice(start, start + 2), 16));
   return `rgb(${parts.join(' ')} / ${String(opacity).replace(/^0/, '')})`;
 }
 
-/** Side of every page, and the room above and below sections. */
+/** Side margins of pages, and vertical space around sections. */
 const rhythm = {
   gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
   // From the edge of the window to the content.
@@ -53,9 +53,9 @@ const rhythm = {
   's-wide': 'clamp(5.5rem, 12vw, 11rem)',
 };
 
-/** Fonts of the visitor's system that are set as wide and as high as those of the site, which they stand in for (`fonts`). */
+/** Local fallback fonts with the metrics of the site's fonts (`fonts`). */
 const standIns = '"Site Stand-in 1","Site Stand-in 2","Site Stand-in 3"';
-/** Font stack of both scripts; the browser takes the face whose range holds the character. */
+/** Font stack of both scripts; the browser picks the face whose Unicode range contains the character. */
 const stackWith = (arabic: string) =>
   `"Site Latin","${arabic}",${standIns},"Segoe UI","Tahoma","Geeza Pro",sans-serif`;
 const stack = stackWith('Site Arabic');
@@ -73,7 +73,7 @@ export const tokens = defineTokens({
       wrap: 'min({sizes.content}, 100% - 2 * {spacing.gutter})',
       measure: '39em',
       bar: '4.5rem',
-      // The line above the bar that says that the site is a sample, where there is one.
+      // The line above the bar that marks the site as a sample, if shown.
       samples: '1.75rem',
       head: 'calc({sizes.bar} + var(--samples, 0rem))',
     }),

@@ -1,48 +1,48 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** The dark ground, with words and a focus ring that are seen on it. */
+/** The dark background, with its text color and focus ring. */
 export const inkGround = {
   bg: 'ink',
   color: 'onInk',
   '--ring': '{colors.signalOnInk}',
 } satisfies SystemStyleObject;
 
-/** The same on screens; paper keeps its own ground. */
+/** The same on screen; print keeps the paper background. */
 export const inkOnScreen = {
   ...inkGround,
   _print: { bg: 'transparent', color: 'ink' },
 } satisfies SystemStyleObject;
 
-/** On the dark ground. */
+/** On the dark background. */
 export const onInk = '[data-tone=ink] &';
-/** Ink, unless the ground is kept on paper too. */
+/** Ink in print, unless the background is printed too. */
 const onPaper = { _print: { color: 'var(--on-paper, {colors.ink})' } };
 
-/** Secondary text on every ground. */
+/** Secondary text on any background. */
 export const mutedText = {
   color: 'muted',
   [onInk]: { color: 'onInkMuted', ...onPaper },
 } satisfies SystemStyleObject;
 
-/** Text in the color of what is connected, on every ground. */
+/** Accent text on any background. */
 export const signalText = {
   color: 'signal',
   [onInk]: { color: 'signalOnInk', ...onPaper },
 } satisfies SystemStyleObject;
 
-/** A hairline above, on every ground. */
+/** A hairline above, on any background. */
 export const ruled = {
   borderTopWidth: '1px',
   borderColor: 'line',
   [onInk]: { borderColor: 'inkLine' },
 } satisfies SystemStyleObject;
 
-/** What is chosen, where the visitor chooses all colors. */
+/** A selected item in forced-colors mode. */
 export const chosen = {
   _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 } satisfies SystemStyleObject;
 
-/** A padded section on each of its grounds. */
+/** A padded section on each background. */
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,
   sand: { ...root, bg: 'sand' },

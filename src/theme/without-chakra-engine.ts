@@ -1,12 +1,12 @@
 import type { ElementType } from 'react';
 
 /**
- * Stands in the browser for Chakra's engine of styles, which the build has run already: its toasts bring
- * their behavior, and their classes come from `*.styles.ts` (docs/decisions/0001).
+ * Replaces Chakra's style engine in the browser, since the build has compiled all styles: its toasts contribute only
+ * behavior, and their classes come from `*.styles.ts` (docs/decisions/0001).
  */
 export const chakra = <Component extends ElementType>(component: Component): Component => component;
 
-/** Gives the parts of a Chakra component as they are, for the same reason. */
+/** Returns the parts of a Chakra component unchanged, for the same reason. */
 export const createSlotRecipeContext = () => ({
   withRootProvider: chakra,
   withProvider: chakra,

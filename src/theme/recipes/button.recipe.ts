@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Buttons and links that look like buttons. */
+/** Buttons, and links that look like buttons. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
