@@ -1,4 +1,4 @@
-/** Names of the cookies that scripts of this page can see. */
+/** Returns the names of the cookies that are readable by scripts. */
 export function listCookieNames(): string[] {
   return document.cookie
     .split(';')
@@ -6,7 +6,7 @@ export function listCookieNames(): string[] {
     .filter((name) => name !== '');
 }
 
-/** Deletes cookies, those of this host and those of the hosts above it. */
+/** Deletes cookies of this host and its parent domains. */
 export function expireCookies(isMeant: (name: string) => boolean) {
   const labels = location.hostname.split('.');
   const hosts = labels.slice(0, -1).map((_, position) => `;domain=${labels.slice(position).join('.')}`);

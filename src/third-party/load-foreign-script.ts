@@ -3,8 +3,8 @@ import { listServiceHosts } from '#src/config/service-hosts.ts';
 let isPolicyMade = false;
 
 /**
- * Begins to fetch the script of a configured service, which runs as soon as it is there.
- * @param marks attributes that the script may read of its own element
+ * Loads the script of a configured service.
+ * @param marks attributes for the script element, which the script may read
  */
 export function loadForeignScript(address: string, marks: Record<string, string> = {}): HTMLScriptElement {
   allowConfiguredScripts();
@@ -16,8 +16,8 @@ export function loadForeignScript(address: string, marks: Record<string, string>
 }
 
 /**
- * The address that a text stands for, when a script may be fetched from there; `null` otherwise.
- * @param sources origins and single addresses of the scripts that are allowed
+ * Returns the absolute address of a script if it is allowed; null otherwise.
+ * @param sources origins and single addresses of allowed scripts
  */
 export function admitScript(address: string, page: string, sources: readonly string[]): string | null {
   const { href } = URL.canParse(address, page) ? new URL(address, page) : { href: '' };
@@ -28,7 +28,7 @@ export function admitScript(address: string, page: string, sources: readonly str
   return isAllowed ? href : null;
 }
 
-/** The scripts of services write addresses as plain texts; without a policy of this name browsers refuse all of them. */
+/** Third-party scripts assign addresses as strings; browsers reject all of them without a policy named `default`. */
 function allowConfiguredScripts() {
   if (isPolicyMade) return;
   isPolicyMade = true;

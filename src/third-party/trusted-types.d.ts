@@ -1,4 +1,4 @@
-/** The part of Trusted Types that the site uses; the compiler does not know them yet. */
+/** The part of Trusted Types that the site uses; TypeScript does not include it yet. */
 interface TrustedTypePolicies {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
 }
