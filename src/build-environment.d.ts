@@ -1,8 +1,8 @@
-/** What the build tells the code of the site. */
+/** Build-time constants. */
 interface ImportMetaEnv {
-  /** The year in which the site was built. */
+  /** Year of the build. */
   readonly BUILD_YEAR: number;
-  /** Where the site will stand, where its contact form sends, and the services that it may load. */
+  /** Where the site is hosted, where its contact form sends, and the services that it may load. */
   readonly SITE: {
     readonly origin: string;
     readonly indexing: boolean;
@@ -15,22 +15,22 @@ interface ImportMetaEnv {
   };
 }
 
-/** The folder of the host that the site is built for: nothing, or such as `/repo`. */
+/** Base path of the site on its host: empty, or its folder, such as `/repo`. */
 declare const SITE_BASE_PATH: string | undefined;
 
-/** The file that holds the drawings of all icons. */
+/** The file with all icons. */
 declare module 'virtual:icon-sprite' {
   export const address: string;
 }
 
-/** The files that hold what the search finds, by language. */
+/** The search index files, by language. */
 declare module 'virtual:search-index' {
   import type { Language } from '#src/config/languages.ts';
 
   export const addresses: Record<Language, string>;
 }
 
-/** The outlines of the countries. */
+/** The country outlines. */
 declare module 'virtual:map-geometry' {
   export const address: string;
 }

@@ -29,19 +29,18 @@ import { watchLeaving } from '#src/ui/reload-once.ts';
 import { listUncovering } from '#src/ui/skeleton.ts';
 
 /*
- * The only script of every document. What is small and always there is handled here; what has state of its own is an
- * island, which fetches React when it is touched. What the visitor does to an island before that is kept, and repeated
- * once it is hydrated.
+ * The only script of every document. It handles simple features itself; stateful ones are islands, which load React on
+ * first input. Input to an island is recorded and replayed after hydration.
  */
 
-/** The skeleton's time counts from the start of the navigation, not from the moment its style is there (behavior §4). */
+/** Counts the skeleton's time from the start of the navigation, not from when its style is applied (behavior §4). */
 function alignSkeletonWithNavigation() {
   for (const animation of listUncovering()) animation.startTime = 0;
 }
 
 const prefetch = prefetchDocuments();
 
-/** Does what can wait until the browser has loaded everything. */
+/** Runs tasks that can wait until the page has loaded. */
 function finishLater() {
   revealSections();
   followConsentPanel();
