@@ -24,7 +24,7 @@ import {
   TOASTS_AT_ONCE,
 } from './constants.ts';
 
-it('holds the values that visitors and translators count on', () => {
+it('has the values that visitors and translators rely on', () => {
   expect({
     compactHeader: COMPACT_HEADER_SCROLL_PX,
     scrollOffset: SCROLL_OFFSET_PX,

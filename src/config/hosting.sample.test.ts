@@ -25,19 +25,19 @@ describe('listRedirects', () => {
     ['/sla.html', '/services/sla'],
     ['/ar/sla', '/ar/services/sla'],
     ['/ar/sla/', '/ar/services/sla'],
-  ])('leads %s to %s', (from, to) => {
+  ])('redirects %s to %s', (from, to) => {
     expect(redirects.filter((redirect) => redirect.from === from)).toEqual([{ from, to }]);
   });
 
-  it('never leads away from a canonical address', () => {
+  it('never redirects a canonical address', () => {
     expect(redirects.filter(({ from }) => addresses.includes(from))).toEqual([]);
   });
 
-  it('leads to a canonical address in one step', () => {
+  it('redirects to a canonical address in one step', () => {
     expect(redirects.filter(({ to }) => !addresses.includes(to))).toEqual([]);
   });
 
-  it('names every address once', () => {
+  it('lists every address once', () => {
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 });
@@ -47,7 +47,7 @@ describe('documentOf', () => {
     ['/', '/index.html'],
     ['/ar', '/ar.html'],
     ['/services/sla', '/services/sla.html'],
-  ])('finds that of %s', (address, document) => {
+  ])('returns the document of %s', (address, document) => {
     expect(documentOf(address)).toBe(document);
   });
 });

@@ -67,27 +67,27 @@ it.each([
     'SITE_SKELETON_MS=abc',
     expect.stringContaining('SITE_SKELETON_MS is "abc"; expected a number of milliseconds'),
   ],
-])('tells what is wrong with %j', (file, fault) => {
+])('reports what is wrong with %j', (file, fault) => {
   expect(listFaults(file)).toEqual([fault]);
 });
 
-it('reads what stands behind a mark and a comment, and what a later file sets anew', () => {
+it('reads settings after a byte order mark and a comment, and overrides from a later file', () => {
   writeFileSync(join(folder, '.env.local'), 'SITE_INDEXING=off\n');
   expect(listFaults('\uFEFF# Settings\nSITE_INDEXING=on\n')).toEqual([]);
   expect(readSettings(folder, {})).toMatchObject({ site: { indexing: false } });
 });
 
-it('tells a slip in the environment, and leaves what a host sets for itself', () => {
+it('reports a misspelled setting in the environment, and ignores variables of the host', () => {
   expect(
     listFaults('', { SITE_ORIGN: 'https://a.example', SITE_NAME: 'a', SITE_ID: 'b', PORT: '1' }),
   ).toEqual(['In the environment "SITE_ORIGN" is no setting of the site; did you mean SITE_ORIGIN?']);
 });
 
-it('tells names and values together', () => {
+it('reports unknown names and invalid values together', () => {
   expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
 });
 
-it('leaves out what the file sets, and nothing else of the environment', () => {
+it('empties the settings of the file, and keeps the rest of the environment', () => {
   writeFileSync(join(folder, '.env'), 'SITE_INDEXING=off\n');
   const environment = leaveOutSettings(folder, { PORT: '1' });
   expect(environment).toEqual({ PORT: '1', SITE_INDEXING: '' });

@@ -108,14 +108,14 @@ describe('the e-mail service', () => {
   it.each<[string, Environment]>([
     ['a template', { SITE_EMAILJS_TEMPLATE_ID: 'template_other' }],
     ['an origin', { SITE_EMAILJS_ORIGIN: 'https://mail.company.example' }],
-  ])('asks for the keys that %s is nothing without', (_name, environment) => {
+  ])('requires the keys that %s depends on', (_name, environment) => {
     expect(listFaults(environment)).toEqual([
       expect.stringContaining('SITE_EMAILJS_PUBLIC_KEY is ""; expected a value'),
       expect.stringContaining('SITE_EMAILJS_SERVICE_ID is ""; expected a value'),
     ]);
   });
 
-  it('reports its faults together with all others', () => {
+  it('reports its problems together with all others', () => {
     const environment = {
       SITE_ORIGIN: 'veltara',
       SITE_EMAILJS_PUBLIC_KEY: 'a b',

@@ -65,7 +65,7 @@ describe('readSite', () => {
     [' https://company.example', 'https://company.example'],
     ['https://*', 'https://www.company.example'],
     ['https://a;img-src', 'https://www.company.example'],
-  ])('refuses the origin %s and suggests %s', (written, example) => {
+  ])('rejects the origin %s and suggests %s', (written, example) => {
     const [fault, ...others] = listFaults({ SITE_ORIGIN: written });
     expect(fault).toContain(`SITE_ORIGIN is "${written}"`);
     expect(fault).toContain('expected an https origin');
@@ -73,7 +73,7 @@ describe('readSite', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(['true', 'ON', 'no', ' off', 'toString'])('refuses %s as a switch', (written) => {
+  it.each(['true', 'ON', 'no', ' off', 'toString'])('rejects %s as a switch', (written) => {
     expect(listFaults({ SITE_INDEXING: written })).toEqual([
       `SITE_INDEXING is "${written}"; expected "on" or "off", for example SITE_INDEXING=off.`,
     ]);
@@ -84,7 +84,7 @@ describe('readSite', () => {
     'max-age=86400',
     'max-age=63072000; includeSubDomains',
     'max-age=31536000; includeSubDomains; preload',
-  ])('takes %j as the promise of https', (strictTransport) => {
+  ])('accepts %j as Strict-Transport-Security', (strictTransport) => {
     const reading = readSite({ SITE_STRICT_TRANSPORT: strictTransport });
     expect(reading).toMatchObject({ site: { strictTransport } });
   });
@@ -100,7 +100,7 @@ describe('readSite', () => {
     'max-age=86400"; x',
     'max-age=86400\nX: y',
     'max-age=86400 ',
-  ])('refuses %j as the promise of https', (written) => {
+  ])('rejects %j as Strict-Transport-Security', (written) => {
     expect(listFaults({ SITE_STRICT_TRANSPORT: written })).toEqual([
       `SITE_STRICT_TRANSPORT is "${written}"; expected "max-age=" and seconds, then perhaps "; includeSubDomains", ` +
         'then perhaps "; preload" (for a year at least), ' +
@@ -108,7 +108,7 @@ describe('readSite', () => {
     ]);
   });
 
-  it('lists all faults at once', () => {
+  it('lists all problems at once', () => {
     expect(listFaults({ SITE_ORIGIN: 'veltara', SITE_INDEXING: 'maybe' })).toEqual([
       expect.stringContaining('SITE_ORIGIN'),
       expect.stringContaining('SITE_INDEXING'),

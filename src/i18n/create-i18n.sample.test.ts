@@ -29,7 +29,7 @@ describe('createI18n', () => {
     expect(arabic.t('stories.count', { count })).toBe(text);
   });
 
-  it('isolates what runs in its own direction', () => {
+  it('isolates values with their own direction', () => {
     expect(arabic.t('call', { phone: '+1 (512) 555-0142' })).toBe('اتصل على \u2066+1 (512) 555-0142\u2069');
     expect(arabic.t('client', { client: 'Lumen & Co' })).toBe('زيارة \u2068Lumen & Co\u2069');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isolateInLanguage, isolateLeftToRight, isolateRuns } from './isolate-runs.ts';
 
-/** `[…]` stands for an isolate, so that the table can be read. */
+/** Shows isolates as `[…]`, for readability. */
 function show(text: string): string {
   return text.replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 }

@@ -8,7 +8,7 @@ it.each([
   ['4G-LTE at 30\u00A0MW', '4G-LTE at 30 MW'],
   ['nothing to take out', 'nothing to take out'],
   ['', ''],
-])('takes what is invisible out of %j', (text, expected) => {
+])('removes invisible characters from %j', (text, expected) => {
   expect(plainText(text)).toBe(expected);
 });
 

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a page offers to a browser that reads some languages, when it looks at all. */
+/** Language that a page offers to a browser with these languages; null if detection is skipped. */
 function offer(page: Language, browserLanguages: unknown): Language | null {
   vi.stubGlobal('navigator', { languages: browserLanguages });
   return mayPreferAnother(page) ? findOfferedLanguage(page) : null;
@@ -49,7 +49,7 @@ describe('the language that a page offers', () => {
     ['en', [undefined], null],
     ['en', [], null],
     ['en', undefined, null],
-  ])('on a page in %s to who reads %j is %j', (page, browserLanguages, offered) => {
+  ])('on a page in %s for the browser languages %j is %j', (page, browserLanguages, offered) => {
     expect(offer(page, browserLanguages)).toBe(offered);
   });
 
@@ -59,7 +59,7 @@ describe('the language that a page offers', () => {
     ['ar', 'ar', ['fr', 'en'], null],
     ['en', 'fr', ['de', 'ar'], 'ar'],
     ['en', '<b>', ['de', 'ar'], 'ar'],
-  ])('on a page in %s to who chose %j is theirs, before %j', (page, choice, browserLanguages, offered) => {
+  ])('on a page in %s after choosing %j is the choice, not %j', (page, choice, browserLanguages, offered) => {
     stored.set(REMEMBERED_LANGUAGE_KEY, choice);
     expect(offer(page, browserLanguages)).toBe(offered);
   });

@@ -3,7 +3,7 @@ import { isolateRuns } from './isolate-runs.ts';
 import { plainText } from './plain-text.ts';
 import { holdPhrases, phrasePattern, preventBreaks } from './prevent-breaks.ts';
 
-/** `_` stands for a blank that does not break. */
+/** Shows no-break spaces as `_`. */
 function show(text: string): string {
   return text.replaceAll('\u00A0', '_');
 }
@@ -61,7 +61,7 @@ test.each([
   expect(show(holdPhrases(written, phrasePattern(pairs), 18))).toBe(set);
 });
 
-test('a language without phrases has headlines that break anywhere', () => {
+test('a headline breaks anywhere if the language has no phrases', () => {
   expect(holdPhrases('بعد المسح', phrasePattern([]), 18)).toBe('بعد المسح');
 });
 
@@ -69,7 +69,7 @@ test('a number in an isolate keeps its unit', () => {
   expect(show(preventBreaks(isolateRuns('بقدرة 262.5 ميغاواط')))).toBe('بقدرة \u2066262.5\u2069_ميغاواط');
 });
 
-test('the plain text is what was written', () => {
+test('plainText restores the original text', () => {
   const written = 'شبكة 4G-LTE في كل موقع بقدرة 500 ميغاواط ووقت تشغيل 99.9% دائمًا';
   expect(plainText(preventBreaks(isolateRuns(written)))).toBe(written);
 });

@@ -26,14 +26,14 @@ const directivesOf = (site: ServiceSettings) =>
       }),
   );
 
-/** What a site's services change, directive by directive. */
+/** Changes that a site's services make, by directive. */
 function listChanges(site: ServiceSettings): Record<string, string | undefined> {
   const own = directivesOf({});
   return Object.fromEntries([...directivesOf(site)].filter(([name, values]) => own.get(name) !== values));
 }
 
 describe('the policy of a document', () => {
-  it('names nobody else without services', () => {
+  it('allows no other hosts without services', () => {
     expect(writeContentPolicy([], listServiceHosts({ email: { kind: 'mailbox' } }))).toBe(
       "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
@@ -77,11 +77,11 @@ describe('the policy of a document', () => {
         'trusted-types': 'default',
       },
     ],
-  ])('with %s names its hosts where they are needed, and nothing else', (_name, site, changes) => {
+  ])('with %s allows its hosts in the required directives only', (_name, site, changes) => {
     expect(listChanges(site)).toEqual(changes);
   });
 
-  it('lets a widget keep connections open to its further origins, and fetch from them', () => {
+  it('lets a widget open WebSockets to its additional origins, and fetch from them', () => {
     const changes = listChanges({ support });
     expect(changes['connect-src']).toBe(
       "'self' https://help.example https://static.help.example wss://chat.help.example",
@@ -89,7 +89,7 @@ describe('the policy of a document', () => {
     expect(changes['script-src']).toBe("'self' https://help.example https://static.help.example");
   });
 
-  it('never has an exception that undoes it', () => {
+  it('never has an exception that defeats it', () => {
     const policy = writeContentPolicy(
       ['a{}'],
       listServiceHosts({ email, mapGeometry, analyticsId, support }),

@@ -28,14 +28,14 @@ const points = arcs.flatMap((arc) => {
   });
 });
 
-it('names every arc that it holds, and no other', () => {
+it('references every arc that it contains, and no other', () => {
   const named = objects.land.geometries
     .flatMap((land) => land.arcs.flat(2))
     .map((arc) => (arc < 0 ? ~arc : arc));
   expect(new Set(named)).toEqual(new Set(arcs.keys()));
 });
 
-it.each(['north-america', 'europe', 'mena'] as const)('draws the coasts of the window %s', (region) => {
+it.each(['north-america', 'europe', 'mena'] as const)('draws the coasts of the map view %s', (region) => {
   const seen = points.filter((point) => {
     const { x, y } = projectPoint(point, region);
     return x > 0 && x < 100 && y > 0 && y < 100;
@@ -50,6 +50,6 @@ it('stays on the globe, to a hundredth of a degree', () => {
   expect(Math.max(...transform.scale)).toBeLessThan(0.011);
 });
 
-it('is a tenth of the file of the package', () => {
+it("is a tenth of the package's file", () => {
   expect(text.length).toBeLessThan(50_000);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nameFailure } from './write-documents.server.ts';
 
-test('a piece that fails is told with its name and its cause', async () => {
+test('a failing step is reported with its name and its cause', async () => {
   const cause = new TypeError('id of undefined');
   const failure = nameFailure('The page about in ar', () => Promise.reject(cause));
   await expect(failure).rejects.toMatchObject({

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a build leaves out what nothing names, says so, and leaves the source as it is', async () => {
+test('a build removes unreferenced files, reports them, and keeps the source unchanged', async () => {
   const warnings: string[] = [];
   const folders = {
     locales: path.join(project, 'locales'),

@@ -16,11 +16,11 @@ describe('refuseWrongStyles', () => {
     ['a fault inside a query', '@media print{.tag{display:hidden}}', 'display: hidden'],
     ['a fault in a font face', '@font-face{font-display:maybe}', 'font-display: maybe'],
     ['a fault in a property of its own', '@property --tag{inherits:maybe}', 'inherits: maybe'],
-  ])('stops at %s', (_name, css, fault) => {
+  ])('rejects %s', (_name, css, fault) => {
     expect(refuse(css)).toThrow(`card.styles.ts, tag: browsers drop "${fault}".`);
   });
 
-  it('stops at what is no CSS at all', () => {
+  it('rejects text that is not CSS', () => {
     expect(refuse('.tag{color:red;oops}')).toThrow('"oops" is no CSS');
   });
 

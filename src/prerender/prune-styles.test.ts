@@ -19,22 +19,22 @@ const styles = {
 describe('selectStyles', async () => {
   const css = await selectStyles(styles, '<div class="card rule asking"><p class="other">text</p></div>');
 
-  it('keeps the rules of the classes that the markup names, in one layer', () => {
+  it('keeps the rules of the classes in the markup, in one layer', () => {
     expect(css).toContain('@layer components{.card{gap:1rem;animation:1ms fade}.rule{');
     expect(css).not.toContain('.hidden');
   });
 
-  it('leaves to the sheets behind how it looks under a pointer, on paper and where it asks for a style', () => {
+  it('leaves hover, print and style-query rules to the style sheets', () => {
     expect(css).not.toMatch(/:hover|print|asked/);
     expect(divideStyles(styles, 'site', () => 'site')['site']).toMatch(/:hover.*print/);
   });
 
-  it('writes the values of tokens where they are used', () => {
+  it('inlines token values', () => {
     expect(css).toContain('linear-gradient(#e4dccf 0 .6em,#0000 0)');
     expect(css).not.toContain('layer tokens{');
   });
 
-  it('drops what the reset says of elements that the markup lacks', () => {
+  it('drops reset rules for elements that the markup lacks', () => {
     expect(css).toContain('@layer reset{html{line-height:1.5}p{margin:0}}');
   });
 
@@ -44,7 +44,7 @@ describe('selectStyles', async () => {
     '[lang=ar]{word-spacing:1px}',
     '.card:has(a:focus-visible){top:4px}',
     '.card:dir(rtl){top:5px}.card.card{top:5px}',
-  ])('keeps what the markup does not name, each as its own rule: %s', async (rule) => {
+  ])('keeps selectors that do not depend on the markup, each as its own rule: %s', async (rule) => {
     const rules = { card: `@layer components{${rule}}` };
     const css = await selectStyles({ global: '', rules }, '<p class="card">text</p>');
     expect(css).toBe(`@layer components{${rule}}`);
@@ -59,14 +59,14 @@ describe('selectStyles', async () => {
 describe('divideStyles', () => {
   const { site, about } = divideStyles(styles, 'site', (name) => (name === 'card' ? 'about' : 'site'));
 
-  it('keeps every rule in its sheet, the reset and the tokens that are read there in that of the site', () => {
+  it('keeps every rule in its sheet, and the reset and its tokens in the sheet of the site', () => {
     expect(site).toContain('{--line:#e4dccf;--asked:1}');
     expect(site).toContain('@container style(--asked:1){.asking{top:3px}}');
     expect(site).toContain('dialog{padding:0}');
     expect(site).not.toContain('.card');
   });
 
-  it('writes the order of layers and the values of tokens into the sheets of pages', () => {
+  it('writes layer order and token values into page sheets', () => {
     expect(about).toBe(
       '@layer reset,base,tokens;@layer components{.card{gap:1rem;animation:1ms fade}.card:hover{top:1px}@media print{.card{top:2px}}}',
     );

@@ -33,7 +33,7 @@ async function bundle(plugins: ReturnType<typeof pureCalls>[]): Promise<string> 
     .join('');
 }
 
-it('drops what a package makes with React and nobody uses', async () => {
+it('drops unused React components and contexts of a package', async () => {
   expect(await bundle([])).toContain('Neglected');
   const code = await bundle([pureCalls(/entry\.js$/)]);
   expect(code).not.toMatch(/neglected/i);

@@ -10,11 +10,11 @@ function Waiting() {
   return use(new Promise<string>((resolve) => setTimeout(() => resolve('late'))));
 }
 
-test('a tree becomes its markup', async () => {
+test('a tree is rendered to markup', async () => {
   await expect(renderMarkup(<p>whole</p>)).resolves.toBe('<p>whole</p>');
 });
 
-test('hyphenated words stand on one line, where a text has lines', () => {
+test('hyphenated words stay on one line, if the text can wrap', () => {
   const held = (word: string) => `<span class="held">${word}</span>`;
   expect(holdWords('<p title="4G-LTE">2G/3G/4G-LTE, day-to-day <b>- x -</b></p>')).toBe(
     `<p title="4G-LTE"><span>2G/3G/${held('4G-LTE')}, ${held('day-to-day')} </span><b>- x -</b></p>`,
@@ -28,7 +28,7 @@ test('hyphenated words stand on one line, where a text has lines', () => {
     expect(holdWords(kept)).toBe(kept);
 });
 
-test('a part that fails is the cause of the failure, also where a browser would try again', async () => {
+test('the error of a component is thrown, even if a browser would retry', async () => {
   const tree = (
     <Suspense>
       <Broken />
@@ -37,7 +37,7 @@ test('a part that fails is the cause of the failure, also where a browser would 
   await expect(renderMarkup(tree)).rejects.toBe(cause);
 });
 
-test('a part that waits is no whole page', async () => {
+test('a component that suspends is rejected', async () => {
   const tree = (
     <Suspense>
       <Waiting />

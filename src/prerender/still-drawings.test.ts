@@ -11,12 +11,12 @@ const styles = {
   },
 };
 
-/** A drawing with a part that stands still. */
+/** A drawing with a static part. */
 const draw = (still: string) =>
   `<p>before</p><svg><g transform="scale(-1 1)"><g data-still="">${still}</g></g><text>words</text></svg>`;
 
 describe('liftStillDrawings', () => {
-  it('moves what stands still into a file, with attributes in place of classes', () => {
+  it('moves static parts into a file, with attributes instead of classes', () => {
     const { html, file } = liftStillDrawings(draw('<path class="cut" d="M0 0h9"></path>'), styles);
     expect(file?.text).toContain(
       '<g id="still-0"><path fill="none" stroke="#0B1B2B" stroke-width="var(--outline,2.5)" d="M0 0h9"></path></g>',
@@ -26,7 +26,7 @@ describe('liftStillDrawings', () => {
     );
   });
 
-  it('names the file by what it holds', () => {
+  it('names the file by its content', () => {
     const [one, same, other] = ['M0 0', 'M0 0', 'M1 1'].map(
       (d) => liftStillDrawings(draw(`<path d="${d}"></path>`), styles).file?.address,
     );
@@ -34,7 +34,7 @@ describe('liftStillDrawings', () => {
     expect(one).not.toBe(other);
   });
 
-  it('leaves a document without such drawings alone', () => {
+  it('leaves a document without such drawings unchanged', () => {
     const html = '<svg><path class="lit"></path></svg>';
     expect(liftStillDrawings(html, styles)).toEqual({ html, file: undefined });
   });
@@ -43,7 +43,7 @@ describe('liftStillDrawings', () => {
     ['on the window', 'lit'],
     ['on its weight', 'loud'],
     ['on what no attribute says', 'wide'],
-  ])('refuses a look that depends %s', (_what, name) => {
+  ])('rejects a style that depends %s', (_what, name) => {
     expect(() => liftStillDrawings(draw(`<path class="${name}"></path>`), styles)).toThrow(
       'A drawing that stands still can not look like',
     );

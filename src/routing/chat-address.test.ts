@@ -11,7 +11,7 @@ describe('the number', () => {
     expect(chatAddress({ phone }, '')).toBe(`https://wa.me/${digits}?text=`);
   });
 
-  it('is the one for chats where the company has such a number', () => {
+  it('is the chat number, if the company has one', () => {
     const company = { phone: '+968 2455 0100', whatsapp: '+968 9555 0142' };
     expect(chatAddress(company, '')).toBe('https://wa.me/96895550142?text=');
   });
@@ -26,7 +26,7 @@ describe('the text', () => {
     expect(new URL(chatAddress({ phone: '1' }, text)).searchParams.get('text')).toBe(text);
   });
 
-  it('arrives whole, whatever it is', () => {
+  it('arrives complete, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const address = new URL(chatAddress({ phone: '1' }, text));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listMoved, siteAddresses } from './moved-addresses.server.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The samples exist in two languages; other languages of the site are left out. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
@@ -10,21 +10,21 @@ vi.mock(import('#src/config/languages.ts'), async (load) => {
 const move = (...entries: [from: string, page: string][]) =>
   listMoved(entries.map(([from, page]) => ({ from, page }))).map(({ from, to }) => `${from} ${to}`);
 
-test('a former address leads to its page in every language', () => {
+test('a former address redirects to its page in every language', () => {
   expect(move(['/old/us.php', 'about'])).toEqual(['/old/us.php /about', '/ar/old/us.php /ar/about']);
 });
 
-test('one in the folder of a language leads there alone, whatever the others say', () => {
+test('an address in the folder of a language redirects in that language only', () => {
   expect(move(['/ar/من-نحن', 'about'])).toEqual(['/ar/من-نحن /ar/about']);
   expect(move(['/ar/old', 'contact'], ['/old', 'about'])).toEqual(['/old /about', '/ar/old /ar/contact']);
 });
 
-test('one that names a file is that of its folder, as hosts know it', () => {
+test('an address with a file name is treated as that of its folder', () => {
   expect(move(['/us.html', 'about'])[0]).toBe('/us /about');
   expect(move(['/us/index.htm', 'home'])).toEqual(['/us /', '/ar/us /ar']);
 });
 
-test('a page that is gone has no address to lead to, and no redirect leads elsewhere', () => {
+test('redirects to unknown pages are skipped, and none starts at a page of the site', () => {
   expect(move(['/old', 'nowhere'])).toEqual([]);
   expect(listMoved().filter(({ to }) => !siteAddresses.includes(to))).toEqual([]);
   expect(listMoved().filter(({ from }) => siteAddresses.includes(from))).toEqual([]);

@@ -38,7 +38,7 @@ it.each([
   expect(trailTo(id)).toEqual(trail);
 });
 
-it('shows no skeleton on legal pages and where nothing is found', () => {
+it('shows no skeleton on legal pages and the 404 page', () => {
   const bare = ['privacy-policy', 'cookie-policy', 'terms', 'not-found'] as const;
   expect(bare.map((id) => routes[id].skeleton)).toEqual(['none', 'none', 'none', 'none']);
 });

@@ -10,14 +10,14 @@ const listArticles = (changes: Parameters<typeof listNodes>[0]) =>
   listNodes(changes).filter((node) => node['@type'] === 'Article');
 
 describe('The article of a case study', () => {
-  it('is left out where the study is not to be listed', () => {
+  it('is omitted if the study is marked noIndex', () => {
     expect(listArticles({ id, content: openingOf(hidden) })).toEqual([]);
   });
 
   it.each([
     ['en', 'https://sample.example/case-studies/ras-ghareb'],
     ['ar', 'https://sample.example/ar/case-studies/ras-ghareb'],
-  ] as const)('names in %s what it is about, who wrote it and where it stands', (language, address) => {
+  ] as const)('names in %s its topic, its author and its page', (language, address) => {
     const company = { '@id': 'https://sample.example/#organization' };
     expect(listArticles({ id, language, content: openingOf(sampleStudy('first')) })).toEqual([
       {
@@ -40,13 +40,13 @@ describe('The article of a case study', () => {
   it.each([
     [[480, 750], 'https://sample.example/pictures/small-750.jpg'],
     [[480, 1080, 1200], 'https://sample.example/pictures/small-1080.jpg'],
-  ])('shows the picture that has the widths %j', (widths, image) => {
+  ])('selects a picture from the widths %j', (widths, image) => {
     const picture = { name: 'small', width: 1200, height: 800, widths, color: '#000000' };
     const [article] = listArticles({ id, content: openingOf(sampleStudy('first', { picture })) });
     expect(article?.['image']).toBe(image);
   });
 
-  it.each(['case-studies', 'renewable-case-studies'] as const)('does not stand on %s', (list) => {
+  it.each(['case-studies', 'renewable-case-studies'] as const)('is not on %s', (list) => {
     const studies = [sampleStudy('first')];
     const content = sampleContent([sampleStudies(studies), sampleProjects(studies)]);
     expect(listArticles({ id: list, content })).toEqual([]);

@@ -40,7 +40,7 @@ describe('writeManifest', () => {
     });
   });
 
-  it('leaves a name that is too long below an icon to the device', () => {
+  it('omits a short name that is too long for an icon', () => {
     const company = { name: 'Ömer & Sons Networks', tagline: 'Support 24/7' };
     const colors = { ink: '#101112', paper: '#FDFEFF' };
     const manifest: unknown = JSON.parse(
@@ -50,7 +50,7 @@ describe('writeManifest', () => {
     expect(manifest).not.toHaveProperty('short_name');
   });
 
-  it('stands at an address per language', () => {
+  it('has an address per language', () => {
     expect([manifestPath('en'), manifestPath('ar')]).toEqual(['/en.webmanifest', '/ar.webmanifest']);
   });
 });
@@ -74,7 +74,7 @@ describe('writeLlms', () => {
     'https://sample.example',
   ).split('\n');
 
-  it('says first what the site is', () => {
+  it('starts with a description of the site', () => {
     expect(lines.slice(0, 7)).toEqual([
       '# English company',
       '',
@@ -95,7 +95,7 @@ describe('writeLlms', () => {
     '- [Title of shown](https://sample.example/ar/case-studies/ras-ghareb): Description of shown',
     '## Arabic faq',
     '- [Question one?](https://sample.example/ar/faq#one): Answer 24/7 one.',
-  ])('holds the line: %s', (line) => {
+  ])('contains the line: %s', (line) => {
     expect(lines).toContain(line);
   });
 

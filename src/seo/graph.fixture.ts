@@ -44,18 +44,18 @@ export const sampleSource: DescribedPage = {
   remoteAreas: 'Remote areas',
 };
 
-/** The nodes of a page's graph as the engines read them. */
+/** Nodes of a page's graph, as search engines read them. */
 export function listNodes(changes: Partial<DescribedPage> = {}): Node[] {
   const text = serializeStructuredData(describeStructuredData({ ...sampleSource, ...changes }));
   return graphShape.parse(JSON.parse(text ?? ''))['@graph'];
 }
 
-/** The nodes of a page's graph by their type; of several, the last. */
+/** Nodes of a page's graph by type; the last one if a type repeats. */
 export function readNodes(changes: Partial<DescribedPage> = {}): Record<string, Node> {
   return Object.fromEntries(listNodes(changes).map((node) => [node['@type'], node]));
 }
 
-/** Content of a page that has these sections. */
+/** Content of a page with these sections. */
 export function sampleContent(sections: SectionContent[]): DescribedPage['content'] {
   return { ...sampleSource.content, sections };
 }

@@ -4,7 +4,7 @@ import { sampleSource } from './graph.fixture.ts';
 import { describeHead } from './head.ts';
 import type { DescribedPage } from './page-source.server.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The samples exist in two languages; other languages of the site are left out. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
@@ -24,7 +24,7 @@ const about: DescribedPage = {
   documentTitle: 'About Us | Sample',
 };
 
-/** What the head says, as lines such as `canonical https://…`; the keys that search engines and networks look for. */
+/** Head tags as lines such as `canonical https://…`, by the keys that search engines and social networks read. */
 function listStatements(source: DescribedPage): string[] {
   return describeHead(source).map(({ name, attributes: { rel, hreflang, href, ...meta }, text }) => {
     if (name === 'title') return `title ${text ?? ''}`;
@@ -34,7 +34,7 @@ function listStatements(source: DescribedPage): string[] {
 }
 
 describe('describeHead', () => {
-  it('says everything that is known of a page', () => {
+  it('describes a page completely', () => {
     expect(listStatements(about)).toEqual([
       'title About Us | Sample',
       'description Who stands behind the networks.',
@@ -79,11 +79,11 @@ describe('describeHead', () => {
   it.each([
     ['en', 'canonical https://sample.example/'],
     ['ar', 'canonical https://sample.example/ar'],
-  ] as const)('gives the home page in %s its one address', (language, statement) => {
+  ] as const)('gives the home page in %s its canonical address', (language, statement) => {
     expect(listStatements({ ...about, id: 'home', language })).toContain(statement);
   });
 
-  it.each(languageCodes)('gives a page that is not found in %s no address and no picture', (language) => {
+  it.each(languageCodes)('gives the 404 page in %s no address and no picture', (language) => {
     expect(listStatements({ ...about, id: 'not-found', language })).toEqual([
       'title About Us | Sample',
       'description Who stands behind the networks.',
@@ -96,7 +96,7 @@ describe('describeHead', () => {
     expect(statements.filter((statement) => statement.startsWith('robots'))).toEqual(['robots noindex']);
   });
 
-  it('shares the first page without its name, which says only where it stands', () => {
+  it('shares the home page without its name', () => {
     const content = { ...about.content, name: 'Home', title: 'Home: Networks for remote sites' };
     const home = listStatements({
       ...about,

@@ -30,7 +30,7 @@ describe('The page of questions', () => {
     );
   });
 
-  it('is the only one that is marked for them', () => {
+  it('is the only page with FAQ markup', () => {
     const nodes = readNodes({ id: 'services-mobile-network', content: questions });
     expect(nodes['WebPage']).not.toHaveProperty('mainEntity');
     expect(JSON.stringify(nodes)).not.toContain('Question first?');
@@ -38,7 +38,7 @@ describe('The page of questions', () => {
 });
 
 describe('A page that is a list', () => {
-  it('names the pages that its index leads to', () => {
+  it('lists the pages of its index', () => {
     const index = sampleIndex([
       { title: 'Analytics', to: { page: 'services-analytics' } },
       { title: 'Agreements', to: { page: 'services-sla' } },
@@ -49,7 +49,7 @@ describe('A page that is a list', () => {
     );
   });
 
-  it('names where the case studies stand that it points to, without those that are not to be listed', () => {
+  it('lists the pages of its case studies, without those marked noIndex', () => {
     const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
     const other = sampleStudy('second', { page: 'case-studies-benban-south' });
     const content = sampleContent([sampleProjects([sampleStudy('first'), hidden, other])]);

@@ -2,7 +2,7 @@ import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-t
 
 type Offer = SectionContent<'services'>['items'][number];
 
-/** Sample data for tests: what a service offers, each with a text of its own. */
+/** Sample data for tests: what a service offers, each with its own text. */
 export function sampleOffers(offers: Pick<Offer, 'title'>[]): SectionContent<'services'> {
   return {
     kind: 'services',
@@ -41,20 +41,20 @@ export function sampleIndex(
   };
 }
 
-/** Sample data for tests: questions, each under a subject of its own. */
+/** Sample data for tests: questions, each under its own subject. */
 export function sampleQuestions(entries: FaqEntry[]): SectionContent<'questions'> {
   const groups = entries.map((entry) => ({ id: entry.slug, title: entry.slug, entries: [entry] }));
   const words = { find: 'Find', example: 'word' };
   return { kind: 'questions', id: 'questions', ...words, groups };
 }
 
-/** Sample data for tests: a section of projects, which only point to case studies. */
+/** Sample data for tests: a section of projects that only link to case studies. */
 export function sampleProjects(studies: CaseStudy[]): SectionContent<'studies'> {
   const words = { certificate: 'Certificate', study: 'Case study' };
   return { kind: 'studies', id: 'projects', title: 'Projects', studies, ...words };
 }
 
-/** Sample data for tests: the section that holds the case studies in full. */
+/** Sample data for tests: the section with the full case studies. */
 export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studies'> {
   return {
     kind: 'case-studies',
@@ -104,7 +104,7 @@ const sampleCertificate: SectionContent<'study-drawing'>['certificate'] = {
   sample: 'A sample.',
 };
 
-/** Sample data for tests: the first section of the page about a case study. */
+/** Sample data for tests: the first section of a case study's page. */
 export function sampleOpening(study: CaseStudy): SectionContent<'study-drawing'> {
   return {
     kind: 'study-drawing',

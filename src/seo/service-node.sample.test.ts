@@ -17,7 +17,7 @@ describe('The service of a page', () => {
     ]);
   });
 
-  it('offers nothing more where the page lists nothing', () => {
+  it('has no offers if the page lists none', () => {
     expect(readNodes()['Service']).not.toHaveProperty('hasOfferCatalog');
   });
 });

@@ -22,11 +22,11 @@ describe('describeStructuredData', () => {
     ]);
   });
 
-  it('says nothing about a page that is not found', () => {
+  it('is null for the 404 page', () => {
     expect(serializeStructuredData(describeStructuredData({ ...source, id: 'not-found' }))).toBeNull();
   });
 
-  it('takes a service for one that is not offered in remote areas unless told so', () => {
+  it('offers a service in remote areas only if the page says so', () => {
     expect(JSON.stringify(readNodes()['Service'])).not.toContain('Remote areas');
   });
 
@@ -55,7 +55,7 @@ describe('describeStructuredData', () => {
     });
   });
 
-  it('gives the legal name and the numbers that authorities know the company by', () => {
+  it('includes the legal name and the register and tax numbers', () => {
     const registration = {
       legalName: 'Sample Networks LLC',
       registerNumber: '1010 123456',
@@ -70,7 +70,7 @@ describe('describeStructuredData', () => {
     });
   });
 
-  it('names the pages of the company on further networks', () => {
+  it('lists the pages of the company on further networks', () => {
     const address = 'https://www.video.example/sample';
     const networks = [{ id: 'youtube', icon: 'youtube', address, label: 'Sample on YouTube' } as const];
     const { linkedin } = source.shell.company;

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 import { colors, fade } from './tokens.ts';
 
 const source = join(import.meta.dirname, '..');
-/** A color in digits; sentences name one as an example. */
+/** A color literal, except in examples of messages. */
 const LITERAL = /(?<!such as )#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?=['"`\s,)])|\b(?:rgb|hsl|oklch)a?\(/i;
 
-it('is, with the tones of drawings, where every color stands', async () => {
+it('is, with the tones of drawings, the only file with color literals', async () => {
   const files = await readdir(source, { recursive: true });
   const code = files.filter(
     (name) => /\.(?:tsx?|css|html)$/.test(name) && !/\.(?:test|fixture)\.ts/.test(name),
@@ -17,7 +17,7 @@ it('is, with the tones of drawings, where every color stands', async () => {
   expect(found.toSorted()).toEqual([join('theme', 'shades.ts'), join('theme', 'tokens.ts')]);
 });
 
-it('lets through what is behind a color', () => {
+it('adds an opacity to a color', () => {
   const parts = /^rgb\((\d+) (\d+) (\d+) \/ \.5\)$/.exec(fade('sun', 0.5))?.slice(1) ?? [];
   const digits = parts.map((part) => Number(part).toString(16).padStart(2, '0'));
   expect(`#${digits.join('')}`.toUpperCase()).toBe(colors.sun.toUpperCase());

@@ -53,7 +53,7 @@ const rhythm = {
   's-wide': 'clamp(5.5rem, 12vw, 11rem)',
 };
 
-/** Local fallback fonts with the metrics of the site's fonts (`fonts`). */
+/** Local fallback fonts with the metrics of the site's fonts (`scripts/fonts.ts`). */
 const standIns = '"Site Stand-in 1","Site Stand-in 2","Site Stand-in 3"';
 /** Font stack of both scripts; the browser picks the face whose Unicode range contains the character. */
 const stackWith = (arabic: string) =>

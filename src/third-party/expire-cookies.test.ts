@@ -24,7 +24,7 @@ it('finds the names of cookies', () => {
   expect(listCookieNames()).toEqual([]);
 });
 
-it('deletes those that are meant, on the host and on those above it', () => {
+it('deletes matching cookies on the host and its parent domains', () => {
   const written = openPage('www.company.example', '_ga=1; theme=a');
   expireCookies((name) => name === '_ga');
   expect(written).toEqual([
@@ -34,7 +34,7 @@ it('deletes those that are meant, on the host and on those above it', () => {
   ]);
 });
 
-it('names no host above a machine without a domain', () => {
+it('uses no parent domain for a host name without dots', () => {
   const written = openPage('localhost', '_ga=1');
   expireCookies(() => true);
   expect(written).toEqual(['_ga=;max-age=0;path=/']);

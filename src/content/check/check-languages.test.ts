@@ -7,7 +7,7 @@ const formatResult = (...[declared]: Parameters<typeof checkLanguages>) => {
   return problems.length === 0 ? '' : formatProblems(problems).replace(/\s+/g, ' ');
 };
 
-test('the languages of the site stand at the root and below steps of their own', () => {
+test('the languages of the site have valid prefixes', () => {
   expect(formatResult()).toBe('');
 });
 

@@ -11,7 +11,7 @@ test.each([
   ['Vous vous demandez', ['nous', 'vous']],
   ['what it had had', ['had', 'that']],
   ['خطوةً خطوةً', ['*\u064B*']],
-])('a word that its language may say twice passes, and no other: %s', (text, repeats) => {
+])('only words that the language may double are accepted: %s', (text, repeats) => {
   expect(codes(text, repeats)).toEqual([]);
   expect(codes(text)).toEqual(['word-doubled']);
 });

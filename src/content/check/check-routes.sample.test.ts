@@ -20,7 +20,7 @@ function formatResult(table: object): string {
   return problems.length === 0 ? '' : formatProblems(problems).replace(/\s+/g, ' ');
 }
 
-test('a table whose pages stand below the home page is right', () => {
+test('a table with all pages below the home page is valid', () => {
   expect(formatResult(sound)).toBe('');
 });
 
@@ -43,11 +43,11 @@ test.each([
   [{ home: { ...home, parent: 'about' } }, 'home.parent found a page above home'],
   [{ about: { ...about, parent: 'about' } }, 'in a circle: about, about'],
   [{ about: { ...about, parent: 'about-us' } }, 'in a circle: about-us, about, about-us'],
-])('%j is told with its key', (change, report) => {
+])('%j is reported with its key', (change, report) => {
   expect(formatResult({ ...sound, ...change })).toContain(report);
 });
 
-test.each(Object.keys(needed))('a table without the page %s, to which the site leads, is told', (id) => {
+test.each(Object.keys(needed))('a table without the required page %s is reported', (id) => {
   const table = Object.entries(sound).filter(([name]) => name !== id);
   expect(formatResult(Object.fromEntries(table))).toContain(
     `found no page "${id}" expected the page "${id}"`,

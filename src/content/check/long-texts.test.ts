@@ -7,7 +7,7 @@ import { checkPlaceholders } from './check-placeholders.server.ts';
 import { checkProse } from './check-prose.server.ts';
 import { checkTypography } from './check-typography.server.ts';
 
-/** Many times what takes a hundredth of it where time grows with the length, and minutes where it grows faster, ms. */
+/** Time limit, ms. A linear check takes about a hundredth of it; a quadratic one takes minutes. */
 const LIMIT_MS = 5000;
 const LETTERS = 200_000;
 const pieces = [
@@ -49,7 +49,7 @@ const readers: Record<string, (text: string) => unknown> = {
 };
 
 describe.each(Object.entries(readers))('%s', (_name, read) => {
-  it.each(pieces)('takes no longer than a long text of "%s" is long', (piece) => {
+  it.each(pieces)('takes linear time for a long text of "%s"', (piece) => {
     const whole = piece.repeat(LETTERS / piece.length);
     for (const text of [whole, `${whole}x`, `ش${whole}x`]) {
       const start = performance.now();
@@ -59,7 +59,7 @@ describe.each(Object.entries(readers))('%s', (_name, read) => {
   });
 });
 
-describe('a text that is longer than any text is', () => {
+describe('a text over the maximum length', () => {
   const read = (value: unknown) => {
     const reading = parseBundle('locales/en/long.json', Buffer.from(JSON.stringify(value)));
     return reading.ok ? [] : reading.problems;
@@ -70,12 +70,12 @@ describe('a text that is longer than any text is', () => {
     ['a text', { title: { text: long } }, 'title.text'],
     ['a text of a list', { texts: ['short', long] }, 'texts.1'],
     ['a key', { [long]: 'short' }, ''],
-  ])('is refused with its place and length where it is %s', (_name, value, path) => {
+  ])('is rejected with its location and length if it is %s', (_name, value, path) => {
     const values = { count: 1, length: { phrase: 'length', values: { length: 5001, count: 5001 } } };
     expect(read(value)).toMatchObject([{ path, line: 1, code: 'text-long', values }]);
   });
 
-  it('is read up to the limit', () => {
+  it('is accepted up to the limit', () => {
     expect(read({ title: long.slice(1) })).toEqual([]);
   });
 });

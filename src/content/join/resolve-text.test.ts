@@ -16,7 +16,7 @@ const english = '{{company}}, {{street}}, {{city}}, {{region}} {{postalCode}}, {
 const arabic = '{{company}}، {{street}}، {{city}}، {{region}} {{postalCode}}، {{country}}';
 const german = '{{street}}, {{postalCode}} {{city}} ({{region}})';
 
-describe('a text without facts that the company lacks', () => {
+describe('a text with placeholders of missing facts', () => {
   it.each([
     [english, [], english],
     [english, ['street'], '{{company}}, {{city}}, {{region}} {{postalCode}}, {{country}}'],

@@ -7,7 +7,7 @@ vi.mock('jsonc-parser', { spy: true });
 
 const read = (file: string, text: string) => parseBundle(`locales/en/${file}.json`, Buffer.from(text));
 
-test('a sound bundle is read without a tree of its positions, however much looks like a key in it', () => {
+test('a valid bundle is read without a syntax tree, even if it contains key-like text', () => {
   const text = String.raw`{ "a": "b\": \"c\\", "d" : [{ "a": "{\"a\":1}" }, ":", ""], "__proto__": { "a": null } }`;
   const reading = read('sound', text);
   expect(reading.ok && reading.bundle.value).toEqual(JSON.parse(text));
@@ -19,7 +19,7 @@ test.each([
   ['key-repeated', '{ "a": "1", "\\u0061": "2" }', 'a'],
   ['text-long', `{ "a": ["${'x'.repeat(TEXT_MAX_CHARACTERS + 1)}"] }`, 'a.0'],
   ['comma-last', '{ "a": "1", }', ''],
-])('%s is told, with its line', (code, text, path) => {
+])('%s is reported with its line', (code, text, path) => {
   const reading = read(code, text);
   expect(reading.ok ? [] : reading.problems).toMatchObject([{ code, path, line: 1 }]);
 });

@@ -6,7 +6,7 @@ import { translateNote } from './words.server.ts';
 
 type Sentence = { name: string; texts: string[]; forms: string[] };
 
-/** Every fault and phrase with all its texts and with the plural forms that it has. */
+/** Every fault and phrase with its texts and plural forms. */
 function listSentences(words: { faults: object; phrases: object }): Sentence[] {
   return Object.entries({ ...words.faults, ...words.phrases }).map(([name, value]: [string, unknown]) => ({
     name,
@@ -28,8 +28,8 @@ function listForms(value: unknown): string[] {
 const valuesOf = ({ texts }: Sentence) => texts.flatMap(listPlaceholders).map(({ name }) => name);
 const inArabic = new Map(listSentences(arabic).map((sentence) => [sentence.name, sentence]));
 
-describe('the words of the check', () => {
-  test.each(listSentences(english))('$name is said in Arabic with the same values', (sentence) => {
+describe('problem messages', () => {
+  test.each(listSentences(english))('$name has the same values in Arabic', (sentence) => {
     const translated = inArabic.get(sentence.name) ?? { name: '', texts: [], forms: [] };
     expect(translated.texts.join('')).toMatch(/[\p{Script=Arabic}،{]/u);
     expect(valuesOf(sentence)).toEqual(expect.arrayContaining(valuesOf(translated)));
@@ -39,7 +39,7 @@ describe('the words of the check', () => {
   });
 });
 
-test('an address or a path in an Arabic note keeps its marks in place, and an English note is as it was', () => {
+test('addresses and paths are isolated in an Arabic note, and an English note is unchanged', () => {
   const note = 'address inside a language, such as /services/sla; without it / and the id';
   expect(translateNote(note, 'en')).toBe(note);
   expect(translateNote(note, 'ar')).toBe(
