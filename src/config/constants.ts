@@ -103,7 +103,7 @@ export const TEXT_MAX_CHARACTERS = 5000;
 export const MAIL_ADDRESS_CHARACTERS = 2000;
 /** Distance from the viewport at which heavy resources are fetched, px. */
 export const NEAR_VIEWPORT_PX = 400;
-/** Rounding step of distances between places; city coordinates are no more precise, km. */
+/** Rounding step of distances between places, km; city coordinates are not more precise. */
 export const DISTANCE_STEP_KM = 100;
 /** Timeout of the world map's geometry, ms. */
 export const MAP_ANSWER_MS = 15_000;
@@ -113,7 +113,7 @@ export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_ANSWER_MS = 15_000;
 /** Maximum length of a value sent to analytics, which truncates longer ones, characters. */
 export const ANALYTICS_VALUE_CHARACTERS = 100;
-/** Time after a visit in which analytics recognizes a browser, as the cookie policy states, months. */
+/** How long analytics recognizes a browser after a visit, as the cookie policy states, months. */
 export const ANALYTICS_COOKIE_MONTHS = 13;
 /** The same time for the tag, in months of 30 days so that it is never longer, s. */
 export const ANALYTICS_COOKIE_SECONDS = ANALYTICS_COOKIE_MONTHS * 30 * 24 * 60 * 60;

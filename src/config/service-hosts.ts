@@ -20,7 +20,7 @@ const destinationScript = `${tagHost}/gtag/destination`;
 
 /**
  * Google's documented hosts for its tag, without those for advertising. Scripts are limited to two addresses: the host
- * also serves `/gtm.js` containers, in which anybody can publish a script.
+ * also serves `/gtm.js` containers, and anybody can publish a script in one.
  */
 const analyticsHosts = {
   'script-src': [TAG_SCRIPT, destinationScript],

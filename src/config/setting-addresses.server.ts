@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Host names and IP addresses. URLs allow more characters, some of which could end or widen a security policy. */
+/** Host names and IP addresses. URLs allow more characters, and some could end or widen a security policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
 

@@ -109,7 +109,7 @@ export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 type Needed = 'SITE_EMAILJS_PUBLIC_KEY' | 'SITE_EMAILJS_SERVICE_ID' | 'SITE_SUPPORT_SCRIPT';
 
-/** Optional settings: members of a group none of which is set. */
+/** Returns the settings that are optional because no setting of their group is set. */
 function listOptional(written: Readonly<Record<string, unknown>>): { [Name in Needed]?: true } {
   const isBegun = (prefix: string) => Object.keys(written).some((name) => name.startsWith(prefix));
   return {

@@ -45,7 +45,6 @@ export type Island<Kind extends IslandKind> = {
   messages?: FeatureNamespace;
 };
 
-/** An interactive part of the shell. */
 type ShellIsland = { load: () => Promise<ComponentType> };
 
 /** Islands that are sections of a page. */

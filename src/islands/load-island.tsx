@@ -27,7 +27,6 @@ export async function loadIsland(
   return <Component {...section} />;
 }
 
-/** Loads the code and messages of a section island. */
 async function loadSection<Kind extends IslandKind>(
   kind: Kind,
   instance: i18n,

@@ -5,7 +5,6 @@ import { IslandRoot } from './island-root.tsx';
 import type { AnyIslandKind } from './islands.ts';
 import { loadIsland } from './load-island.tsx';
 
-/** An island of a document. */
 type Island = { kind: AnyIslandKind; id: string };
 
 /** Renders islands to markup, by id. Each has its own tree, as in the browser, so that generated ids match. */

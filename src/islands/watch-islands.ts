@@ -25,7 +25,6 @@ export function watchIslands(): void {
   });
 }
 
-/** Returns the islands that the build marked in the document. */
 function findMarkers(): IslandMarker[] {
   return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
     const { island = '', id = '' } = host.dataset;

@@ -107,7 +107,6 @@ function watchFolder(server: ViteDevServer, folder: string, onChange: (file: str
   });
 }
 
-/** Returns whether the environment builds files for browsers. */
 function isForBrowser({ mode, name }: Environment): boolean {
   return mode === 'build' && name === 'client';
 }

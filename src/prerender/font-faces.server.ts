@@ -81,7 +81,6 @@ export const otherScriptFaces = {
   arabic: [],
 } satisfies Record<keyof typeof fontFaces, FontFace[]>;
 
-/** Every face once. */
 export const allFaces = [...new Set(Object.values(fontFaces).flat())];
 
 /** Returns the path of a face's subset file from the project's root. */

@@ -30,9 +30,9 @@ export function readWorldAtlas(): z.infer<typeof atlas> {
 
 /** Smallest triangle that is kept in visible areas, square degrees: about a square pixel of the map. */
 const SMALLEST_CORNER = 0.004;
-/** Factor by which it must be larger in invisible areas. */
+/** Additional factor for invisible areas. */
 const UNSEEN = 1000;
-/** Margin around a map view in which coasts continue, percent of the view. */
+/** Margin around a map view that keeps detailed coasts, percent of the view. */
 const MARGIN = 12;
 /** Quantization steps around the globe: about a hundredth of a degree, less than a pixel of the map. */
 const GRID_STEPS = 36_000;

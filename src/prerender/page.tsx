@@ -82,7 +82,6 @@ const table: { readonly [Kind in StaticKind]: ComponentType<StaticProps[Kind]> }
 
 type StaticSectionProps<Kind extends StaticKind> = { kind: Kind; content: StaticProps[Kind] };
 
-/** A static section. */
 function StaticSection<Kind extends StaticKind>({ kind, content }: StaticSectionProps<Kind>) {
   const Section: ComponentType<StaticProps[Kind]> = table[kind];
   return <Section {...content} />;

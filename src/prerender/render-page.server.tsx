@@ -77,7 +77,6 @@ async function loadOtherScript(language: Language, id: RouteId): Promise<OtherSc
   return other && { language: other, content: await loadContent(`${other}/page/${id}`) };
 }
 
-/** Returns the picture at the start of a section, if any. */
 function findLeadPicture(section: SectionContent): Picture | undefined {
   const isPictured = section.kind === 'study-drawing' && section.drawing === undefined;
   return isPictured ? section.study.picture : undefined;

@@ -31,7 +31,6 @@ const manifest = z.object({
   homepage: z.string().optional(),
 });
 
-/** Returns the folder of an installed package. */
 function findPackage(name: string): string {
   const [folder = ''] =
     PACKAGE_FOLDER.exec(require.resolve(`${name}/package.json`).replaceAll('\\', '/')) ?? [];

@@ -36,7 +36,6 @@ export function describeHead(source: DescribedPage): HeadTag[] {
   ];
 }
 
-/** Alternates of the page in every language, and `x-default`. */
 function describeAlternates(id: PageId, origin: string): HeadTag[] {
   const describeAlternate = (hreflang: string, language: Language) =>
     link({ rel: 'alternate', hreflang, href: writeAddress(origin, id, language) });

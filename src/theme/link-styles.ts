@@ -4,7 +4,6 @@ import { touchTarget } from './grid.ts';
 /** Offset of a link's underline, below the dots of Arabic letters. */
 const lineBelow = 'var(--line-below, .3em)';
 
-/** An underline. */
 export const underline = {
   textDecoration: 'underline',
   textUnderlineOffset: lineBelow,

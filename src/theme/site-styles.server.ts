@@ -25,7 +25,7 @@ const scripts = [...new Set<Script>(languageCodes.map((code) => languages[code].
 
 const recipes = { button: buttonRecipe };
 
-/** Creates Chakra's system for a script, with which the build compiles every style. */
+/** Creates Chakra's system for a script; the build compiles every style with it. */
 function createSiteSystem(script: Script) {
   return createSystem(
     defaultBaseConfig,

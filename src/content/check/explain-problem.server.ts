@@ -139,7 +139,6 @@ function namesOf(issue: Issue): string[] {
     : [];
 }
 
-/** Describes a value for a problem message. */
 function describeValue(value: unknown): Value {
   if (typeof value === 'string') return { phrase: 'the-text', values: { text: value } };
   if (typeof value === 'number') return { phrase: 'the-number', values: { value } };

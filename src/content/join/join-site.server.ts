@@ -44,7 +44,6 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
   };
 }
 
-/** Returns whether any record is still a sample. */
 function hasSamples(context: JoinContext): boolean {
   const records: { sample?: true }[] = [
     ...joinFile(ownBundles.clients, context),

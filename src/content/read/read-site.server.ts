@@ -73,7 +73,6 @@ export function listExpected(catalogue: readonly BundleDescription[]): string[] 
   ];
 }
 
-/** Returns the paths of the bundles required in a folder of `locales/`. */
 function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
   const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);

@@ -13,7 +13,6 @@ const fault = (note: string) => text(`error below a field: ${note}`, { max: 70 }
 const line = (note: string) => text(note, { max: 220 });
 const refusal = (note: string) => text(`the service refuses the message: ${note}`, { values: ['text'] });
 
-/** Labels of a list's options. */
 function describeChoices(ids: readonly string[], note: string) {
   return group(Object.fromEntries(ids.map((id) => [id, option(note)])));
 }
