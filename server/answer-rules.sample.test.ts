@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cacheControlOf, classifyPath, notFoundDocumentOf, readHeadersFile } from './answer-rules.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The sample content exists in two languages only. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
@@ -10,7 +10,7 @@ vi.mock(import('#src/config/languages.ts'), async (load) => {
 describe('readHeadersFile', () => {
   const text = '/*\n  A: b: c\n  D: e\n\n/assets/*\n  A: f\n';
 
-  it.each(['', '/repo'])('reads what holds for every address below "%s"', (base) => {
+  it.each(['', '/repo'])('reads the headers of every address below "%s"', (base) => {
     const rules = text.replaceAll(/^\//gm, `${base}/`);
     expect(Object.fromEntries(readHeadersFile(rules, base))).toEqual({ A: 'b: c', D: 'e' });
   });
@@ -36,7 +36,7 @@ describe('cacheControlOf', () => {
   });
 });
 
-describe('judgePath', () => {
+describe('classifyPath', () => {
   it.each([
     ['/', 'file'],
     ['/about', 'file'],

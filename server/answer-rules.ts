@@ -7,11 +7,11 @@ import {
 } from '#src/config/hosting.ts';
 
 /*
- * How every host answers. The own server and the questions that hosts are asked follow it from here; the files in `hosts`
- * say the same, each in the language of its host.
+ * Rules for every response. `server` and the host probes use them directly; the files in `hosts` repeat them in the
+ * syntax of each host.
  */
 
-/** Methods that a site of files answers. */
+/** Methods that a static site supports. */
 export const ALLOWED_METHODS = ['GET', 'HEAD'] as const;
 
 /** Browser features for devices, location and payment. The site uses none; every response disables them. */
@@ -26,7 +26,7 @@ const deniedFeatures = [
   'usb',
 ];
 
-/** Headers of every answer, whatever its address and status. */
+/** Returns the headers of every response, regardless of path and status. */
 export function securityHeadersOf(site: HostingSettings) {
   const { policy, strictTransport } = configureHeaders(site);
   return {
@@ -40,7 +40,7 @@ export function securityHeadersOf(site: HostingSettings) {
   };
 }
 
-/** The headers that the text of a `_headers` file gives every address; none where it says nothing of them. */
+/** Parses the headers for all paths (`/*`) from a `_headers` file; empty if the file has no such rule. */
 export function readHeadersFile(text: string, base = ''): Map<string, string> {
   const lines = text.split('\n');
   const rest = lines.slice(lines.indexOf(`${base}/*`) + 1);
@@ -53,7 +53,7 @@ export function readHeadersFile(text: string, base = ''): Map<string, string> {
   );
 }
 
-/** The headers of every answer, as they are for the file of a path. */
+/** Adds `Cross-Origin-Resource-Policy: cross-origin` if other sites may load the file at this path. */
 export function withResourcePolicy(
   pathname: string,
   headers: Record<string, string>,
@@ -61,60 +61,60 @@ export function withResourcePolicy(
   return isLent(pathname) ? { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } : headers;
 }
 
-/** How long a browser keeps an answer: hashed files for good, documents after asking, other files for a day. */
+/** `Cache-Control` values: hashed files for a year, documents revalidated, other files for a day. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   document: 'no-cache',
   file: 'public, max-age=86400',
 } as const;
 
-/** How long the file of a path is kept, the first pattern that matches; another file for a day. */
+/** Cache rules by path; the first match applies. Other files are cached for a day. */
 const cachingRules = [
   { pattern: new RegExp(`^${HASHED_FOLDER}`), control: cacheControl.hashed },
   { pattern: /\/[^./]*$/, control: cacheControl.document },
   { pattern: /\.html$/, control: cacheControl.document },
 ];
 
-/** The `Cache-Control` of the file at an address of the site (`/assets/a-1b2c.js`, `/about`, `/robots.txt`). */
+/** Returns the `Cache-Control` of a path such as `/assets/a-1b2c.js`, `/about` or `/robots.txt`. */
 export function cacheControlOf(pathname: string): string {
   return cachingRules.find(({ pattern }) => pattern.test(pathname))?.control ?? cacheControl.file;
 }
 
-/** Treatment of a path: serve its file, serve the 404 document, or refuse. */
+/** Handling of a path: serve its file, serve the 404 document, or reject the request. */
 export type PathKind = 'file' | 'unknown' | 'malformed';
 
-/** How decoded paths are judged, the first pattern that matches; another path may name a file. */
+/** Rules for decoded paths; the first match applies. Other paths may be files. */
 const pathRules: readonly { pattern: RegExp; pathKind: PathKind }[] = [
-  // A NUL is part of no address.
+  // NUL is never valid in a path.
   { pattern: /\0/, pathKind: 'malformed' },
-  // A path begins with a slash.
+  // A path starts with a slash.
   { pattern: /^([^/]|$)/, pathKind: 'malformed' },
-  // Ways upwards: a browser resolves them before it asks.
+  // Dot segments: browsers resolve them before the request.
   { pattern: /\/\.\.?(\/|$)/, pathKind: 'malformed' },
-  // The one folder with a dot that is public.
+  // The only public folder whose name starts with a dot.
   { pattern: /^\/\.well-known\/\w[\w.-]*$/, pathKind: 'file' },
-  // Files and folders with a dot are private.
+  // Other dotfiles and dot folders are private.
   { pattern: /\/\./, pathKind: 'unknown' },
-  // No file has a name that is empty.
+  // Empty file names.
   { pattern: /\/\/|.\/$/, pathKind: 'unknown' },
   // Control characters, backslashes.
   { pattern: /[\p{Cc}\\]/u, pathKind: 'unknown' },
-  // Names too long for a file.
+  // Longer than file systems allow.
   { pattern: /[^/]{200}/, pathKind: 'unknown' },
-  // The compressed twins of files.
+  // Precompressed copies of files.
   { pattern: /\.(br|gz)$/, pathKind: 'unknown' },
   // Configuration files of content delivery networks.
   { pattern: /^\/_(headers|redirects)$/, pathKind: 'unknown' },
-  // The documents for unknown addresses have no address of their own.
+  // 404 documents have no public address.
   { pattern: /\/404(\.html)?$/, pathKind: 'unknown' },
 ];
 
-/** Judges a decoded path. */
+/** Classifies a decoded path. */
 export function classifyPath(decoded: string): PathKind {
   return pathRules.find(({ pattern }) => pattern.test(decoded))?.pathKind ?? 'file';
 }
 
-/** Path of the 404 document in the language of a path, from the root of the site. */
+/** Returns the path of the 404 document in the language of a path, from the site root. */
 export function notFoundDocumentOf(pathname: string): string {
   const own = notFoundDocuments.find(({ pattern }) => new RegExp(pattern).test(pathname));
   return own?.document ?? '/404.html';

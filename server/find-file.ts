@@ -3,18 +3,18 @@ import { extname, join } from 'node:path';
 import { documentOf, mediaTypeOf } from '#src/config/hosting.ts';
 import type { Encoding } from './accepted-encodings.ts';
 
-/** A built file, in the best form that a request accepts. */
+/** A built file, in the best encoding that a request accepts. */
 export type BuiltFile = {
-  /** Path from the root of the site. */
+  /** Path from the site root. */
   path: string;
-  /** Media type of what it holds, with its character set where it is text. */
+  /** Media type, with the charset for text. */
   type: string;
   encoding: Encoding | null;
 };
 
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** Candidate files of an address: the file itself, or the document of its name. */
+/** Lists candidate files for a path: the file itself and the document with that name. */
 function listNames(decoded: string): string[] {
   return decoded === '/' ? [documentOf(decoded)] : [decoded, documentOf(decoded)];
 }
@@ -24,7 +24,7 @@ async function isFile(path: string): Promise<boolean> {
   return found?.isFile() ?? false;
 }
 
-/** Finds the file of a decoded path in a built folder; `null` when there is none. */
+/** Finds the file for a decoded path in a built folder; `null` if it does not exist. */
 export async function findFile(
   folder: string,
   decoded: string,

@@ -4,14 +4,14 @@ import process from 'node:process';
 import { normalizePath, type Plugin } from 'vite';
 import { isForeign } from './request-origin.ts';
 
-/** Folders that pages load in development beside packages. No other file of the project is served. */
+/** Project folders that pages load from in development. Besides packages, nothing else is served. */
 const servedFolders = ['src', 'scripts/desk', join('locales', 'shared')];
-/** Files that are neither code nor data of a page, and hidden files. */
+/** Hidden files, and files that are neither page code nor page data. */
 const refusedFiles = ['!(*.ts|*.tsx|*.json)', '.*', '.*/**'];
-/** Opens a file in the editor of whoever works on the site. */
+/** Vite endpoint that opens a file in the developer's editor. */
 const EDITOR_PATH = '/__open-in-editor';
 
-/** A path in a pattern, in which brackets and the like mean themselves. */
+/** Escapes glob characters in a path. */
 function escapeGlob(path: string): string {
   return normalizePath(path).replace(/[[\]{}()*?!+@$^|\\]/g, String.raw`\$&`);
 }
@@ -21,10 +21,7 @@ function refuse(response: ServerResponse): void {
   response.writeHead(403, headers).end('Another page asked for this. Type the address yourself.\n');
 }
 
-/**
- * Has the development server hand out what pages are made of and nothing else of the project, and answer no page of
- * another origin.
- */
+/** Restricts the development server to files that pages use, and rejects requests from other origins. */
 export function guardedServer(): Plugin {
   return {
     name: 'guarded-server',
@@ -37,7 +34,7 @@ export function guardedServer(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => (isForeign(request) ? refuse(response) : next()));
       middlewares.use(EDITOR_PATH, ({ headers }, response, next) => {
-        // To an address of the network browsers send no word of who asks, so that only a page that says so may.
+        // Browsers send no Sec-Fetch-Site to plain-http LAN addresses, so require it explicitly.
         if (headers['sec-fetch-site'] === 'same-origin') next();
         else refuse(response);
       });

@@ -14,7 +14,7 @@ import {
   securityHeadersOf,
 } from './answer-rules.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The sample content exists in two languages only. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
@@ -119,7 +119,7 @@ describe('the rules for Vercel', () => {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(address))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));
-    // Documents keep the rule of the host, which means the same as `no-cache`.
+    // Documents keep the host's default rule, which is equivalent to `no-cache`.
     const kept =
       cacheControlOf(address) === cacheControl.document ? {} : { 'Cache-Control': cacheControlOf(address) };
     expect(sent.map(([key]) => key).toSorted()).toEqual([...new Set(sent.map(([key]) => key))].toSorted());
@@ -129,7 +129,7 @@ describe('the rules for Vercel', () => {
     });
   });
 
-  it('lead on what is no spelling of a page', () => {
+  it('pass on addresses that are not a spelling of a page', () => {
     expect(redirects.map(({ source, destination }) => [source, destination])).toEqual([
       ['/sla', '/services/sla'],
       ['/ar/sla', '/ar/services/sla'],
@@ -147,7 +147,7 @@ const answer = z.union([
 const fillFunction = (base: string) =>
   fill('cloudfront-function.js', listCloudValues({ ...site, base })['cloudfront-function.js']);
 
-/** Where the function looks for an address, or leads to. */
+/** Returns the URI that the function requests, or its redirect target. */
 function ask(uri: string, querystring: object = {}, base = ''): string {
   const event = JSON.stringify({ request: { uri, querystring } });
   const code = `${fillFunction(base)}\nJSON.stringify(handler(${event}));`;
@@ -172,7 +172,7 @@ describe('the function for CloudFront', () => {
     expect(ask(uri)).toBe(file);
   });
 
-  it('leads every other way of writing an address there', () => {
+  it('redirects every other spelling of an address to it', () => {
     for (const { from, to } of listRedirects(addresses, moved))
       expect(ask(encodeURI(from)), from).toBe(`to ${to}`);
   });
@@ -187,13 +187,13 @@ describe('the function for CloudFront', () => {
     expect(ask('/about', query)).toBe('/about.html');
   });
 
-  it('leads within the folder of the host', () => {
+  it('redirects within the folder of the host', () => {
     expect(ask('/repo/about', {}, '/repo')).toBe('/about.html');
     expect(ask('/repo/about/', {}, '/repo')).toBe('to /repo/about');
     expect(ask('/repo/', {}, '/repo')).toBe('/index.html');
   });
 
-  it('is no longer than CloudFront takes', () => {
+  it('fits the size limit of CloudFront', () => {
     expect(fillFunction('').length).toBeLessThan(10_000);
   });
 });

@@ -22,7 +22,7 @@ import {
 } from './mailbox-message.ts';
 import { serviceWords } from './mailbox-words.ts';
 
-/** Why a call is refused: the status and the text of the answer. */
+/** Status and text of the response to a rejected call. */
 export type Refusal = { status: 400 | 413 | 415; text: string };
 
 const URLENCODED = 'application/x-www-form-urlencoded';
@@ -32,12 +32,12 @@ const mediaTypes = {
   'send-form': ['multipart/form-data', URLENCODED],
 } as const satisfies Record<EmailCall, readonly string[]>;
 
-/** The media type that a header names, without its parameters. */
+/** Returns the media type of a `Content-Type` header, without parameters. */
 function readMediaType(contentType: string): string | undefined {
   return contentType.split(';')[0]?.trim().toLowerCase();
 }
 
-/** The body of a request; `null` when it is larger than the limit. @throws When the sender goes away. */
+/** Reads the request body; `null` if it exceeds the limit. @throws If the client disconnects. */
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -55,7 +55,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer | null> {
 const unreadable = { status: 400, text: serviceWords.unreadable } as const satisfies Refusal;
 const tooManyNames = { status: 400, text: serviceWords.tooManyNames } as const satisfies Refusal;
 
-/** The value of a JSON body. */
+/** Parses a JSON body; the value is `undefined` if it is not JSON in UTF-8. */
 function readJson(body: Buffer): { value: unknown } {
   try {
     return { value: parseJson(new TextDecoder('utf-8', { fatal: true }).decode(body)) };
@@ -64,19 +64,19 @@ function readJson(body: Buffer): { value: unknown } {
   }
 }
 
-/** Stored value of a form entry: a text, or a file with its content. */
+/** Returns the stored value of a form entry: its text, or a file with its content as base64. */
 async function readEntry(entry: string | File): Promise<unknown> {
   if (typeof entry === 'string') return entry;
   const content = Buffer.from(await entry.arrayBuffer()).toString('base64');
   return { fileName: entry.name, type: entry.type, bytes: entry.size, base64: content };
 }
 
-/** Returns whether a body holds more entries than a message may have names. They are counted before they are read. */
+/** Returns whether a body has more entries than a message may have names. Counts before parsing, to stay fast. */
 function hasTooManyEntries(body: Buffer): boolean {
   return body.toString('latin1').split('&', MESSAGE_NAMES + 1).length > MESSAGE_NAMES;
 }
 
-/** The entries of a form; several of one name become a list. */
+/** Parses a form body; entries with the same name become a list. */
 async function readForm(body: Buffer, contentType: string): Promise<{ value: unknown } | Refusal> {
   if (readMediaType(contentType) === URLENCODED && hasTooManyEntries(body)) return tooManyNames;
   const init = { method: 'POST', headers: { 'Content-Type': contentType }, body: new Uint8Array(body) };
@@ -93,13 +93,13 @@ async function readForm(body: Buffer, contentType: string): Promise<{ value: unk
   return { value: Object.fromEntries(entries) };
 }
 
-/** A form holds the parameters beside the ids: this puts them where the other call has them. */
+/** Moves template parameters, which a form mixes with the ids, into `template_params` as in a JSON call. */
 function separateParameters(entries: Record<string, unknown>): Record<string, unknown> {
   const { lib_version, user_id, service_id, template_id, ...template_params } = entries;
   return { lib_version, user_id, service_id, template_id, template_params };
 }
 
-/** Error message for invalid names or values of a call. */
+/** Returns the error message for invalid names or values of a call; `undefined` if they are valid. */
 function findFault(value: Record<string, unknown>): string | undefined {
   if (!isNestedWithin(NESTING_LEVELS, value)) return serviceWords.unreadable;
   const names = listNames(value);
@@ -110,9 +110,9 @@ function findFault(value: Record<string, unknown>): string | undefined {
 }
 
 /**
- * Reads a call as the e-mail service does.
- * @returns What it carries, or why it is refused.
- * @throws When the sender goes away meanwhile.
+ * Reads and validates a call as the e-mail service does.
+ * @returns The fields of the message, or the rejection.
+ * @throws If the client disconnects.
  */
 export async function readCall(
   call: EmailCall,

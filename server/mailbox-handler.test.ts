@@ -70,7 +70,7 @@ async function listFiles(): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).toSorted((one, other) => (one < other ? -1 : 1));
 }
 
-/** The only message that is kept. */
+/** Reads the message when exactly one is stored. */
 async function readOnlyFile(): Promise<unknown> {
   const files = await listFiles();
   expect(files).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a message', () => {
     test_mode: 'true',
   };
 
-  it('that comes as JSON is kept whole', async () => {
+  it('sent as JSON is stored completely', async () => {
     const answer = await fetch(addressOf(SEND), {
       method: 'POST',
       headers: {
@@ -171,7 +171,7 @@ describe('a message', () => {
   const nameValues = (values: readonly string[]) =>
     Object.fromEntries(values.map((value, place) => [`value ${place}`, value]));
 
-  it('arrives letter for letter as JSON, lone surrogates included', async () => {
+  it('arrives unchanged as JSON, lone surrogates included', async () => {
     const hostile = fc.constantFrom(0, 0x0d, 0xd83d, 0xdc00, 0xfeff, 0x202e, 0x2066, 0x660);
     const code = fc.oneof(fc.integer({ min: 0, max: 0xffff }), hostile);
     const parameters = nameValues(
@@ -181,14 +181,14 @@ describe('a message', () => {
     expect(await readOnlyFile()).toMatchObject({ fields: call(parameters) });
   });
 
-  it('arrives letter for letter as a form', async () => {
+  it('arrives unchanged as a form', async () => {
     const lone = (code: number) => code >= 0xd800 && code <= 0xdfff;
     const code = fc.integer({ min: 0, max: 0x1_1000 }).filter((each) => !lone(each));
     const values = fc
       .sample(fc.array(code, { maxLength: 500 }), 80)
       .map((codes) => String.fromCodePoint(...codes));
     expect(await post(SEND_FORM, makeForm({ ...ids, ...nameValues(values) }))).toEqual([200, 'OK']);
-    // Forms end each line with a carriage return and a line feed.
+    // Form encoding ends lines with CRLF.
     const arrived = values.map((value) => value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
     expect(await readOnlyFile()).toMatchObject({ fields: call(nameValues(arrived)) });
   });
@@ -353,7 +353,7 @@ describe('a call', () => {
   });
 
   it.each([['application/json'], ['application/json; charset=utf-8'], ['APPLICATION/JSON']])(
-    'of the type %s is taken',
+    'of the type %s is accepted',
     async (type) => {
       expect(await post(SEND, JSON.stringify(call({})), type)).toEqual([200, 'OK']);
     },
@@ -385,7 +385,7 @@ describe('a call', () => {
     expect(await listFiles()).toHaveLength(excess === 0 ? 1 : 0);
   });
 
-  it('that never ends is refused, and the server goes on', async () => {
+  it('that never ends is refused and the server keeps running', async () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     let received = '';
@@ -401,7 +401,7 @@ describe('a call', () => {
     expect(await postJson(call({}))).toEqual([200, 'OK']);
   });
 
-  it('that is broken off leaves nothing, and the server goes on', async () => {
+  it('that is aborted stores nothing and the server keeps running', async () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
@@ -413,7 +413,7 @@ describe('a call', () => {
     expect(await listFiles()).toHaveLength(1);
   });
 
-  it('is answered with 500 when the message cannot be kept', async () => {
+  it('is answered with 500 when the message cannot be stored', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(folder, 'a file where the folder belongs');
     expect((await postJson(call({})))[0]).toBe(500);
@@ -426,7 +426,7 @@ describe('a limit', () => {
   const fill = (total: number) => Array.from({ length: total }, (_each, place) => [`n${place}`, ''] as const);
   const tooMany = [400, 'The message has more than 100 names'];
 
-  it('holds for the names of a message, in every kind of it', async () => {
+  it('applies to the names of a message in every format', async () => {
     const form = new FormData();
     for (const [name, value] of fill(MESSAGE_NAMES + 1)) form.append(name, value);
     const names = Object.fromEntries(fill(MESSAGE_NAMES));
@@ -440,13 +440,13 @@ describe('a limit', () => {
     expect(await listFiles()).toEqual([]);
   });
 
-  it('lets as many names through as it says', async () => {
+  it('accepts exactly the maximum number of names', async () => {
     const names = Object.fromEntries(fill(MESSAGE_NAMES - Object.keys(call({})).length));
     expect(await postJson(call(names))).toEqual([200, 'OK']);
     expect(await readOnlyFile()).toMatchObject({ fields: call(names) });
   });
 
-  it('holds for the length of a name', async () => {
+  it('applies to the length of a name', async () => {
     const name = 'x'.repeat(NAME_CHARACTERS);
     expect(await postJson(call({ [name]: '' }))).toEqual([200, 'OK']);
     const refused = [400, 'The message has a name of more than 100 characters'];
@@ -462,11 +462,11 @@ describe('a limit', () => {
     const start = performance.now();
     expect(await post(SEND_FORM, urlencoded, 'application/x-www-form-urlencoded')).toEqual(tooMany);
     expect(await post(SEND_FORM, multipart, 'multipart/form-data; boundary=a')).toEqual(tooMany);
-    // A look at every name for every name takes half a minute.
+    // Comparing every name with every other takes half a minute.
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('within a minute is told, and ends with it', async () => {
+  it('per minute is reported, and ends with the minute', async () => {
     const places = Array.from({ length: MESSAGES_PER_MINUTE }, (_each, place) => place);
     await Promise.all(places.map(() => postJson(call({}))));
     const over = [429, 'The mailbox keeps at most 300 messages a minute'];
@@ -479,7 +479,7 @@ describe('a limit', () => {
     expect(await listFiles()).toHaveLength(MESSAGES_PER_MINUTE + 1);
   });
 
-  it('of the room for all messages is told', async () => {
+  it('on the total size of messages is reported', async () => {
     await postJson(call({}));
     await truncate(join(folder, (await listFiles())[0] ?? ''), BYTES_IN_ALL);
     expect(await postJson(call({}))).toEqual([
@@ -489,13 +489,13 @@ describe('a limit', () => {
   });
 });
 
-describe('an attempt that is made again', () => {
+describe('a repeated attempt', () => {
   const parameters = { message: 'once', message_id: '6f9619ff-8b86-d011-b42d-00cf4fc964ff' };
   const named = call(parameters);
 
   afterEach(() => vi.useRealTimers());
 
-  it('is answered alike and kept once, also after a restart', async () => {
+  it('gets the same answer and is stored once, even after a restart', async () => {
     expect(await postJson(named)).toEqual([200, 'OK']);
     const kept = await listFiles();
     expect(await postJson(named)).toEqual([200, 'OK']);
@@ -507,7 +507,7 @@ describe('an attempt that is made again', () => {
     expect(await readOnlyFile()).toMatchObject({ fields: named });
   });
 
-  it('at the same moment is answered alike and kept once', async () => {
+  it('at the same moment gets the same answer and is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => postJson(named)));
     expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 'OK']));
     expect(await listFiles()).toHaveLength(1);
@@ -524,7 +524,7 @@ describe('an attempt that is made again', () => {
     expect(await sendAt('2026-03-02T12:00:00.000Z')).toBe(2);
   });
 
-  it('was a failure before, and is kept now', async () => {
+  it('is stored when the first one failed', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(folder, 'a file where the folder belongs');
     expect((await postJson(named))[0]).toBe(500);
@@ -585,7 +585,7 @@ describe('another origin', () => {
     expect((await sendRaw({ url: site.url, path: '/about', headers })).status).toBe(200);
   });
 
-  it('is none when the site asks before it calls', async () => {
+  it('does not include the site’s own preflight request', async () => {
     const { origin } = new URL(site.url);
     for (const path of [SEND, SEND_FORM]) {
       const requestHeaders = {
@@ -608,7 +608,7 @@ describe('another origin', () => {
     }
   });
 
-  it('is none under a foreign name, which gets nothing at all', async () => {
+  it('cannot reach the server under a foreign host name', async () => {
     for (const path of ['/mailbox', SEND]) {
       const { status } = await sendRaw({ url: site.url, path, headers: { host: 'evil.example' } });
       expect(status).toBe(421);
@@ -704,7 +704,7 @@ describe('the page', () => {
     expect(await readPage()).toContain('&#60;b&#62;&#34;agent&#34;&#60;/b&#62;');
   });
 
-  it('goes on when a file was changed by hand', async () => {
+  it('still works when a file was changed by hand', async () => {
     await postJson(call({ message: 'intact' }));
     await postJson(call({ message: 'changed' }));
     await writeFile(join(folder, (await listFiles())[1] ?? ''), '<script>');
@@ -748,7 +748,7 @@ describe('the page', () => {
 });
 
 describe('a file', () => {
-  it('is sent as it is kept, as data', async () => {
+  it('is sent exactly as stored, as data', async () => {
     await postJson(call({ message: '<script>alert(1)</script>\ud83d' }));
     const name = (await listFiles())[0] ?? '';
     const answer = await fetch(addressOf(`/mailbox/${name}`));
@@ -794,14 +794,14 @@ describe('ten thousand messages', () => {
     const fields = call({ from_name: 'Ada Byron', message: 'x'.repeat(1000) });
     const headers = { 'content-type': 'application/json' };
     const text = JSON.stringify({ receivedAt: '2026-03-01T12:00:00.000Z', call: 'send', headers, fields });
-    // Ten thousand names of one file are written faster than ten thousand files, and read alike.
+    // Hard links are created faster than files, and are read the same way.
     await writeFile(join(folder, nameOf(0)), text);
     for (let place = 1; place < total; place += 1) {
       linkSync(join(folder, nameOf(0)), join(folder, nameOf(place)));
     }
   });
 
-  it('are listed in pages, mostly within 300 ms, and another one is taken', async () => {
+  it('are listed in pages, mostly within 300 ms, and another one is accepted', async () => {
     const times: number[] = [];
     const readTimed = async (path: string) => {
       const start = performance.now();

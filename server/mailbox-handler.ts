@@ -9,16 +9,16 @@ import { isForeign } from './request-origin.ts';
 import { parseTarget } from './request-target.ts';
 import type { RequestHandler } from './site-handler.ts';
 
-/** Addresses of the e-mail service (behavior §7). */
+/** Endpoints of the e-mail service (docs/behavior.md §7). */
 const calls = new Map<string, EmailCall>([
   ['/api/v1.0/email/send', 'send'],
   ['/api/v1.0/email/send-form', 'send-form'],
 ]);
-/** Tells the form on every page that its messages are taken here. */
+/** `Server-Timing` entry in every response of the site: tells the contact form that the mailbox takes messages. */
 const ANNOUNCEMENT = 'mailbox';
-/** Headers that are kept with a message. */
+/** Request headers that are stored with a message. */
 const keptHeaders = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language'] as const;
-/** Status of a refused message: too many requests, or insufficient storage. */
+/** Status of a message that exceeds a limit: too many requests, or insufficient storage. */
 const refusedStatus = { rate: 429, room: 507 } as const;
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
@@ -41,7 +41,7 @@ function pickHeaders(request: IncomingMessage): Record<string, string> {
   return Object.fromEntries(found.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
 }
 
-/** Takes one message. The answer is given once the message is on disk. */
+/** Stores one message. Responds after it is written to disk. */
 async function takeCall(
   call: EmailCall,
   store: MailboxStore,
@@ -62,7 +62,7 @@ async function takeCall(
   send(response, refusedStatus[kept.reached], 'text/plain', serviceWords.refused[kept.reached]);
 }
 
-/** A browser asks before it calls; whoever gets this far is of the site's own origin. */
+/** Answers a CORS preflight; only same-origin requests reach this point. */
 function allowCall({ headers: { origin } }: IncomingMessage, response: ServerResponse): void {
   if (origin !== undefined) response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
@@ -70,7 +70,7 @@ function allowCall({ headers: { origin } }: IncomingMessage, response: ServerRes
   response.writeHead(204).end();
 }
 
-/** Answers as the e-mail service does. */
+/** Responds as the e-mail service does. */
 async function answerCall(
   call: EmailCall,
   store: MailboxStore,
@@ -82,7 +82,7 @@ async function answerCall(
   return takeCall(call, store, request, response);
 }
 
-/** Shows the list, or one message as it is kept. */
+/** Sends the list page, or one message as stored. */
 async function showMailbox(
   rest: string,
   query: URLSearchParams,
@@ -106,9 +106,9 @@ async function showMailbox(
 }
 
 /**
- * The local mailbox: answers the two calls of the e-mail service on the site's own origin, keeps every message as
- * a file, and shows them to the owner at `/mailbox`. All other requests pass; their answers name the mailbox.
- * @param folder Where the messages are kept; it is made when the first one comes.
+ * Creates the handler of the local mailbox: it implements both calls of the e-mail service on the site's origin, stores
+ * each message as a file and lists them at `/mailbox`. It passes on other requests, with a header naming the mailbox.
+ * @param folder Folder of the messages; created with the first one.
  */
 export function createMailboxHandler(folder: string): RequestHandler {
   const store = openMailboxStore(folder);

@@ -1,20 +1,20 @@
-/** Largest body of a message, bytes. */
+/** Maximum size of a message body, bytes. */
 export const MESSAGE_BYTES = 256 * 1024;
-/** Largest body that is read to its end, so that its sender gets to read why it is refused, bytes. */
+/** Larger bodies, up to this size, are read to the end, because a client reads the error only after sending; bytes. */
 export const READ_BYTES = 8 * 1024 * 1024;
-/** Values within values of a message. Templates use one or two; thousands would exhaust whoever reads them. */
+/** Maximum nesting of a message. Templates use one or two levels; thousands would overflow the stack of a reader. */
 export const NESTING_LEVELS = 32;
-/** Most names of a message, those of values within values and the places of lists included. */
+/** Maximum number of names in a message, including nested names and array indexes. */
 export const MESSAGE_NAMES = 100;
-/** Longest name, characters. */
+/** Maximum length of a name, characters. */
 export const NAME_CHARACTERS = 100;
-/** Most messages that are kept within a minute. */
+/** Maximum number of messages stored per minute. */
 export const MESSAGES_PER_MINUTE = 300;
-/** Most messages that are kept in all. */
+/** Maximum number of stored messages. */
 export const MESSAGES_IN_ALL = 20_000;
-/** Most room that all messages take, bytes. */
+/** Maximum size of all stored messages, bytes. */
 export const BYTES_IN_ALL = 256 * 1024 * 1024;
-/** Time within which a repeated attempt is known, hours. */
+/** Period in which a repeated attempt is recognized, hours. */
 export const REPEAT_HOURS = 24;
-/** Time after which no server still writes a message that it has begun, ms. */
+/** Age at which an unfinished file is abandoned: no server still writes it, ms. */
 export const WRITING_MS = 60_000;

@@ -5,7 +5,7 @@ import { pageWords } from './mailbox-words.ts';
 
 /** Address of the mailbox page. */
 export const MAILBOX_PATH = '/mailbox';
-/** The same address for links of the page, with the base path of the site. */
+/** The same address for links on the page; relative, so the base path of the site is kept. */
 const OWN_NAME = MAILBOX_PATH.slice(1);
 
 const style = `
@@ -19,7 +19,7 @@ dt{font-weight:600;max-inline-size:12rem}dd{margin:0;white-space:pre-wrap;min-in
 nav{display:flex;gap:1rem}
 `;
 
-/** The policy of the page: nothing but its own style, so that no message is ever more than text. */
+/** Content security policy of the page: only its own style, so a message can never run as code. */
 export const mailboxPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -28,12 +28,12 @@ export const mailboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A text as HTML. A carriage return is written in numbers, as a browser would read a line feed instead. */
+/** Escapes text for HTML. A carriage return becomes a reference, because HTML parsers turn it into a line feed. */
 const escape = (text: string) => text.replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const writeValue = (value: unknown) => escape(typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Names with their values. The direction of each is its own, and none reaches into its neighbors. */
+/** Writes names and values as a `dl`. `dir="auto"` isolates the text direction of each. */
 function writeFacts(facts: readonly [name: string, value: unknown][]): string {
   const rows = facts
     .filter(([, value]) => value !== undefined)
@@ -41,7 +41,7 @@ function writeFacts(facts: readonly [name: string, value: unknown][]): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** Sender and subject of a message, from the parameters of the contact form (behavior §7). */
+/** Returns sender and subject of a message, from the contact form's parameters (docs/behavior.md §7). */
 function listSubjects(parameters: Record<string, unknown>): string[] {
   const texts = ['from_name', 'from_email', 'company', 'industry', 'service'].map((name) => parameters[name]);
   return texts.filter((text) => typeof text === 'string' && text !== '').map(String);
@@ -71,7 +71,7 @@ function writeListed({ id, message }: ListedMessage): string {
   return `<article id="${id}"><h2>${pageWords.unreadable}</h2>${writeFileLink(id)}</article>`;
 }
 
-/** Ways to the newest and to older messages, where there are any. */
+/** Writes links to the newest and to older messages, if any. */
 function writePages({ messages, total, newer }: MessagePage): string {
   const last = messages.at(-1);
   const newest = newer > 0 ? `<a href="${OWN_NAME}">${pageWords.newest}</a>` : '';
@@ -87,7 +87,7 @@ function describePage({ messages, total, newer }: MessagePage): string {
     : pageWords.shown(newer + 1, newer + messages.length, total);
 }
 
-/** The page of the mailbox: messages as text, without scripts. */
+/** Writes the mailbox page: messages as text, without scripts. */
 export function writeMailboxPage(page: MessagePage): string {
   return `<!doctype html>
 <html lang="en">

@@ -3,8 +3,8 @@ import { createMailboxHandler } from './mailbox-handler.ts';
 import { MAILBOX_PATH } from './mailbox-page.ts';
 
 /**
- * Opens the local mailbox beside the site while it is being worked on, and prints its address after the site's.
- * @param folder Where the messages are kept, from the root of the project.
+ * Runs the local mailbox in the development server and prints its address after the site's.
+ * @param folder Folder of the messages, relative to the working directory.
  */
 export function mailbox(folder: string): Plugin {
   return {

@@ -22,7 +22,7 @@ const makeMessage = (parameters: Record<string, unknown> = {}): ReceivedMessage 
 });
 const writeText = () => JSON.stringify(makeMessage());
 
-/** Keeps a message that no limit stands in the way of; its id. */
+/** Stores a message, failing if it hits a limit. @returns Its id. */
 async function keepOne(store: MailboxStore, message = makeMessage(), now = noon): Promise<string> {
   const kept = await store.keep(message, now);
   if ('reached' in kept) throw new Error(`refused: ${kept.reached}`);
@@ -30,7 +30,7 @@ async function keepOne(store: MailboxStore, message = makeMessage(), now = noon)
 }
 
 let folders = 0;
-/** A folder that does not exist yet. */
+/** Returns the path of a folder that does not exist yet. */
 function nameFolder(): string {
   folders += 1;
   return join(parent, String(folders), 'mailbox');
@@ -63,7 +63,7 @@ describe('the id of a message', () => {
     expect(new Set(ids).size).toBe(offsets.length);
   });
 
-  it('never meets another one, though two stores keep at the same moment in the same folder', async () => {
+  it('is unique even if two stores write to the same folder at the same moment', async () => {
     const folder = nameFolder();
     const stores = [openMailboxStore(folder), openMailboxStore(folder)];
     const kept = await Promise.all(
@@ -78,7 +78,7 @@ describe('the id of a message', () => {
 });
 
 describe('the folder', () => {
-  it('is made with the first message and read by nobody else', async () => {
+  it('is created with the first message, for this user only', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     expect(await store.list()).toEqual({ messages: [], total: 0, newer: 0 });
@@ -90,7 +90,7 @@ describe('the folder', () => {
     expect(await readdir(folder)).toEqual([`${id}.json`]);
   });
 
-  it('may be emptied meanwhile', async () => {
+  it('may be emptied while the store is open', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const id = await keepOne(store);
@@ -100,14 +100,14 @@ describe('the folder', () => {
     expect((await store.list()).total).toBe(1);
   });
 
-  it('says so when it cannot be written', async () => {
+  it('reports that it cannot be written', async () => {
     const folder = nameFolder();
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, 'a file where the folder belongs');
     await expect(keepOne(openMailboxStore(folder))).rejects.toThrow('ENOTDIR');
   });
 
-  it('lists neither unfinished files nor files of others', async () => {
+  it('lists neither unfinished nor foreign files', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const id = await keepOne(store);
@@ -138,7 +138,7 @@ describe('the folder', () => {
 });
 
 describe('a start', () => {
-  it('clears what a server had not finished, and nothing else', async () => {
+  it('removes only the unfinished files of a server', async () => {
     const folder = nameFolder();
     const kept = await keepOne(openMailboxStore(folder));
     const begun = new Date(Date.now() - WRITING_MS - 1);
@@ -152,7 +152,7 @@ describe('a start', () => {
     );
   });
 
-  it('leaves what another server may be writing', async () => {
+  it('keeps files that another server may be writing', async () => {
     const folder = nameFolder();
     const kept = await keepOne(openMailboxStore(folder));
     const unfinished = `.${kept}.unfinished`;
@@ -166,7 +166,7 @@ describe('an attempt', () => {
   const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
   const message = makeMessage({ message_id: 'a-1', text: 'first' });
 
-  it('that is made again is kept once, also by a store that was opened later', async () => {
+  it('that is repeated is stored once, even by a store opened later', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const id = await keepOne(store, message);
@@ -176,7 +176,7 @@ describe('an attempt', () => {
     expect((await store.list()).total).toBe(2);
   });
 
-  it('that is made several times at the same moment is kept once', async () => {
+  it('that is repeated at the same moment is stored once', async () => {
     const store = openMailboxStore(nameFolder());
     const ids = await Promise.all(Array.from({ length: 20 }, () => keepOne(store, message)));
     expect([new Set(ids).size, (await store.list()).total]).toEqual([1, 1]);
@@ -191,7 +191,7 @@ describe('an attempt', () => {
     expect((await store.list()).total).toBe(2);
   });
 
-  it('is not taken for another one whose id ends alike', async () => {
+  it('is not confused with another one whose id ends the same', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const id = await keepOne(store, message);
@@ -199,7 +199,7 @@ describe('an attempt', () => {
     expect(await keepOne(store, message)).not.toBe(id);
   });
 
-  it('that could not be kept is kept when it is made again', async () => {
+  it('that failed is stored when it is repeated', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     await mkdir(join(folder, '..'), { recursive: true });
@@ -215,7 +215,7 @@ describe('a limit', () => {
   const keepMany = (store: MailboxStore, total: number) =>
     Promise.all(Array.from({ length: total }, () => store.keep(makeMessage(), noon)));
 
-  it('holds within a minute, also after a restart, and no longer', async () => {
+  it('applies for one minute, even after a restart', async () => {
     const folder = nameFolder();
     const kept = await keepMany(openMailboxStore(folder), MESSAGES_PER_MINUTE + 1);
     expect(kept.filter((each) => 'reached' in each)).toEqual([{ reached: 'rate' }]);
@@ -226,7 +226,7 @@ describe('a limit', () => {
     expect((await store.list()).total).toBe(MESSAGES_PER_MINUTE + 1);
   });
 
-  it('does not turn away an attempt that was kept', async () => {
+  it('does not refuse a repeated attempt that is stored', async () => {
     const store = openMailboxStore(nameFolder());
     const message = makeMessage({ message_id: 'a' });
     const id = await keepOne(store, message);
@@ -234,12 +234,12 @@ describe('a limit', () => {
     expect(await keepOne(store, message)).toBe(id);
   });
 
-  it('holds for the bytes of all messages, until there is room again', async () => {
+  it('applies to the size of all messages, until some are deleted', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const large = join(folder, `${await keepOne(store)}.json`);
     const room = BYTES_IN_ALL - Buffer.byteLength(JSON.stringify(makeMessage(), null, 2));
-    // A server that was opened later has not measured the file before.
+    // A store opened later has not measured the file before.
     const later = openMailboxStore(folder);
     await truncate(large, room + 1);
     expect(await later.keep(makeMessage(), noon)).toEqual({ reached: 'room' });
@@ -248,13 +248,13 @@ describe('a limit', () => {
     expect((await later.list()).total).toBe(1);
   });
 
-  it('holds for the number of all messages', async () => {
+  it('applies to the number of all messages', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     const first = join(folder, `${await keepOne(store)}.json`);
     const nameOf = (place: number) =>
       join(folder, `2026-02-01T12-00-00-000Z-${String(place).padStart(6, '0')}-0123456789ab.json`);
-    // Many names of one file are written faster than many files, and listed alike.
+    // Hard links are created faster than files, and are listed the same way.
     for (let place = 2; place < MESSAGES_IN_ALL; place += 1) linkSync(first, nameOf(place));
     await keepOne(store);
     expect(await store.keep(makeMessage(), noon)).toEqual({ reached: 'room' });

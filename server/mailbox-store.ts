@@ -5,42 +5,42 @@ import { attemptOf, parseMessage, type ReceivedMessage, type StoredMessage } fro
 import { createIdMaker, isMessageId, listIdsOfAttempt, listIdsOfMinute } from './message-id.ts';
 
 const EXTENSION = '.json';
-/** End of the name of a file that is being written. */
+/** Suffix of a file that is being written. */
 const UNFINISHED = '.unfinished';
-/** Messages of one page of the list at most. */
+/** Maximum number of messages on a page of the list. */
 const PAGE_MESSAGES = 100;
-/** Bytes of one page of the list at most, unless one message alone is larger. */
+/** Maximum size of a page of the list, bytes; one larger message still gets a page. */
 const PAGE_BYTES = 1024 * 1024;
 
-/** A message of a list; only its id when its file cannot be understood. */
+/** An entry of the list; the message is `null` if its file cannot be parsed. */
 export type ListedMessage = { id: string; message: StoredMessage | null };
 
-/** A part of the list, newest first. */
+/** A page of the list, newest first. */
 export type MessagePage = {
   messages: ListedMessage[];
-  /** How many messages are kept at all. */
+  /** Number of all stored messages. */
   total: number;
-  /** How many of them are newer than this part. */
+  /** Number of messages newer than this page. */
   newer: number;
 };
 
-/** Why a message is not kept: too many came within a minute, or there is no room for another one. */
+/** Limit that a new message exceeds: messages per minute, or storage. */
 export type Limit = 'rate' | 'room';
 
-/** The messages of a folder, one file each. The folder is looked up again each time, so files may come and go. */
+/** A folder of messages, one file each. It is read again for every call, because files may be added or deleted. */
 export type MailboxStore = {
   /**
-   * Keeps a message under a new id, or finds the one that the same attempt has left within 24 hours.
-   * @throws When the folder cannot be written.
+   * Stores a message under a new id, or returns the id that the same attempt got within 24 hours.
+   * @throws If the folder cannot be written.
    */
   keep: (message: ReceivedMessage, now: Date) => Promise<{ id: string } | { reached: Limit }>;
-  /** The newest messages, or the newest of those before an id. */
+  /** Lists the newest messages, or the newest before an id. */
   list: (before?: string) => Promise<MessagePage>;
-  /** The text of a message; `null` when there is none of this id. */
+  /** Reads the text of a message; `null` if the id does not exist. */
   read: (id: string) => Promise<string | null>;
 };
 
-/** Writes a file whole or not at all: a reader never sees a part of it. */
+/** Writes a file atomically: readers never see a part of it. */
 async function writeWhole(folder: string, id: string, text: string): Promise<void> {
   const unfinished = join(folder, `.${id}${UNFINISHED}`);
   try {
@@ -53,8 +53,8 @@ async function writeWhole(folder: string, id: string, text: string): Promise<voi
 }
 
 /**
- * Removes what a server has left that ended while it wrote. Nobody was told that any of it is kept. What is
- * younger may be what another server of the same folder writes at this moment.
+ * Removes unfinished files of a server that stopped while writing; their messages were never acknowledged. Newer ones
+ * may still be being written by another server that uses the folder.
  */
 async function clearUnfinished(folder: string, now: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('.') && name.endsWith(UNFINISHED));
@@ -65,7 +65,7 @@ async function clearUnfinished(folder: string, now: number): Promise<void> {
   await Promise.all(names.map((name) => clear(join(folder, name)).catch(ignoreMissing)));
 }
 
-/** The ids of all messages of a folder, newest first. */
+/** Lists the ids of all messages in a folder, newest first. */
 async function listIds(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(ignoreMissing);
   return (names ?? [])
@@ -76,13 +76,13 @@ async function listIds(folder: string): Promise<string[]> {
     .toReversed();
 }
 
-/** A file or a folder that does not exist is no fault; everything else is. */
+/** Returns `null` for a missing file or folder, and throws any other error. */
 function ignoreMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
 
-/** Measures messages, bytes in all. A message is measured once: its file is never written again. */
+/** Returns a function that sums file sizes in bytes. Sizes are cached, because a message file never changes. */
 function createScale(folder: string): (ids: readonly string[]) => Promise<number> {
   let sizes = new Map<string, number>();
   const measure = async (id: string) => {
@@ -97,7 +97,7 @@ function createScale(folder: string): (ids: readonly string[]) => Promise<number
   };
 }
 
-/** Runs tasks one after another, whether or not the one before has failed. */
+/** Returns a function that runs tasks one at a time; a failed task does not stop the next. */
 function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
@@ -107,12 +107,12 @@ function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result>
   };
 }
 
-/** The text of a message; `null` when there is none of this id. */
+/** Reads the text of a message; `null` if the id does not exist. */
 async function readText(folder: string, id: string): Promise<string | null> {
   return isMessageId(id) ? readFile(join(folder, id + EXTENSION), 'utf8').catch(ignoreMissing) : null;
 }
 
-/** The newest messages, or the newest of those before an id. */
+/** Lists the newest messages, or the newest before an id. */
 async function listPage(folder: string, before?: string): Promise<MessagePage> {
   const ids = await listIds(folder);
   const newer = before === undefined ? 0 : ids.filter((id) => id >= before).length;
@@ -128,7 +128,7 @@ async function listPage(folder: string, before?: string): Promise<MessagePage> {
   return { messages, total: ids.length, newer };
 }
 
-/** The message that an attempt has left, among those whose ids bear its mark. */
+/** Finds the message of an attempt among candidates whose ids have its hash; different attempts can share a hash. */
 async function findAttempt(
   folder: string,
   candidates: readonly string[],
@@ -141,12 +141,12 @@ async function findAttempt(
   return undefined;
 }
 
-/** The store of a folder, which is made when the first message comes. */
+/** Opens the store of a folder; the folder is created with the first message. */
 export function openMailboxStore(folder: string): MailboxStore {
   const makeId = createIdMaker();
   const measure = createScale(folder);
   const enqueue = createQueue();
-  // A folder that is missing or cannot be read is told to whoever sends a message.
+  // The next message reports a folder that cannot be read.
   enqueue(() => clearUnfinished(folder, Date.now())).catch(() => undefined);
 
   const findLimit = async (ids: readonly string[], bytes: number, now: Date): Promise<Limit | undefined> => {

@@ -10,7 +10,7 @@ import {
 const count = new Intl.NumberFormat('en-US');
 const writeBytes = (bytes: number) => `${count.format(bytes)} bytes`;
 
-/** Answers of the mailbox to the form, in the words of the e-mail service. */
+/** Responses to the contact form, worded as by the e-mail service. */
 export const serviceWords = {
   accepted: 'OK',
   missing: (name: string) => `The ${name} parameter is required`,
@@ -46,7 +46,7 @@ export const pageWords = {
   noneShown: (total: number) => `No older message; ${count.format(total)} are kept`,
   noSender: 'No sender',
   received: 'Received',
-  /** A moment in words; a text that is none stays as it is. */
+  /** Formats a timestamp; returns an invalid one unchanged. */
   moment: (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : time.format(new Date(iso))),
   parameters: 'Parameters',
   noParameters: 'No parameters',

@@ -3,9 +3,8 @@ import { ABSOLUTE_FORM } from './request-target.ts';
 import type { RequestHandler } from './site-handler.ts';
 
 /**
- * Serves the site in a folder of its host: the handlers behind this one see addresses as if it had the host for itself,
- * and nothing outside of the folder.
- * @param base The folder, such as `/repo`; nothing for the whole host.
+ * Creates a handler that strips the base path from request URLs and rejects requests outside it.
+ * @param base Base path such as `/repo`; empty if the site uses the whole host.
  */
 export function mountSite(base: string): RequestHandler {
   return (request, response, next) => {

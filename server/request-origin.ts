@@ -1,26 +1,26 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Headers and socket of a request that tell its origin. */
+/** Parts of a request that show its origin. */
 type Asked = { headers: IncomingHttpHeaders; socket: { localAddress?: string | undefined } };
 
 const LOOPBACK_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-/** How an IPv4 address is written where a server listens for both kinds. */
+/** Prefix of an IPv4 address on a socket that listens for both IPv4 and IPv6. */
 const MAPPED_ADDRESS = /^::ffff:(?=\d+\.)/;
 
-/** A host as in a URL, with IPv6 in brackets. */
+/** Formats a host for a URL, with IPv6 in brackets. */
 export function writeHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** The name or address in a `Host` header, without its port; `undefined` when it is neither. */
+/** Returns the host name of a `Host` header, without its port; `undefined` if it is invalid. */
 function readHostName(header: string): string | undefined {
   return /[\s/?#@\\]/.test(header) ? undefined : URL.parse(`http://${header}`)?.hostname;
 }
 
 /**
- * Returns whether a request asks for this server under a name of its own: a loopback name, the host that it was told
- * to listen on, or the address that the request came in at. A foreign name that leads here (DNS rebinding) would
- * let the page of that name read everything.
+ * Returns whether a request names this server as its host: a loopback name, the host it listens on, or the local
+ * address of the connection. Any other name may come from DNS rebinding, which would let a foreign page read
+ * everything.
  */
 export function isOwnHost({ headers, socket }: Asked, listening: string): boolean {
   const name = readHostName(headers.host ?? '');
@@ -31,7 +31,7 @@ export function isOwnHost({ headers, socket }: Asked, listening: string): boolea
   );
 }
 
-/** Returns whether a page of another origin sent a request. Clients other than browsers send no origin and are allowed. */
+/** Returns whether a page of another origin sent a request. Clients without `Origin` (not browsers) are allowed. */
 export function isForeign({ headers }: Pick<Asked, 'headers'>): boolean {
   const { host, origin, 'sec-fetch-site': site = 'none' } = headers;
   const isOwnOrigin = origin === undefined || origin === `http://${host}`;

@@ -1,12 +1,12 @@
-/** Target of a request: its decoded path, and its query with the question mark. */
+/** Decoded path of a request, and its query including the question mark. */
 export type RequestTarget = { decoded: string; search: string };
 
-/** Prefix of a request target in absolute form. */
+/** Origin of a request target in absolute form. */
 export const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /**
- * Reads the target of a request. The path is never joined to a host, so that `//other.example/` stays a path.
- * @returns `null` when it is no path, or when its percent encoding is broken.
+ * Parses a request target. Not with `new URL(url, base)`, which would read `//other.example/` as a host.
+ * @returns `null` if it has no path or invalid percent encoding.
  */
 export function parseTarget(url: string): RequestTarget | null {
   const [withQuery = ''] = url.replace(ABSOLUTE_FORM, '').split('#');

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import type { BuiltFile } from './find-file.ts';
 
-/** Error message for a request that a file cannot satisfy. */
+/** Texts for the error statuses of `send` that clients receive. */
 const refusals = new Map([
   [412, 'Precondition Failed'],
   [416, 'Range Not Satisfiable'],
 ]);
 
-/** Ends an answer as plain text. */
+/** Sends a plain-text response. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   const bytes = Buffer.from(`${text}\n`);
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': bytes.length };
@@ -16,8 +16,8 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /**
- * Sends a file of a folder, a part of it, or word that it has not changed, as the request asks. A file that
- * vanishes meanwhile, as during a build, ends its own answer and nothing else.
+ * Sends a file, a range of it, or 304 Not Modified. If the file disappears, for example during a build, only this
+ * response fails.
  */
 export function sendFile(
   folder: string,
@@ -25,7 +25,7 @@ export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  // Only GET has parts.
+  // Only GET supports ranges.
   if (request.method !== 'GET') delete request.headers.range;
   response.setHeader('Content-Type', type);
   if (encoding !== null) response.setHeader('Content-Encoding', encoding);

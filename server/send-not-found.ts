@@ -6,7 +6,7 @@ import { cacheControl, notFoundDocumentOf } from './answer-rules.ts';
 import { findFile } from './find-file.ts';
 import { sendText } from './send-file.ts';
 
-/** Answers an unknown address with status 404 and the document in the language of its path. */
+/** Responds with status 404 and the 404 document in the language of the path. */
 export async function sendNotFound(
   response: ServerResponse,
   { folder, pathname, accepted }: { folder: string; pathname: string; accepted: readonly Encoding[] },

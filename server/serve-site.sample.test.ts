@@ -95,7 +95,7 @@ describe('a file that exists', () => {
     }
   });
 
-  it('is sent anew when its etag differs, whenever it changed', async () => {
+  it('is sent again when its etag differs, regardless of its date', async () => {
     const { headers } = await send('/about');
     const requestHeaders = {
       'if-none-match': '"other"',
@@ -139,14 +139,14 @@ describe('a part of a file', () => {
   );
 
   it.each(['bytes=a-b', 'bytes=0-1,4-5', 'lines=0-1'])(
-    'that is no part or several (%s) is answered with the whole',
+    'that is invalid or multiple (%s) is answered with the whole file',
     async (range) => {
       const { status, headers, body } = await send(path, { headers: { range } });
       expect([status, body.toString(), headers['accept-ranges']]).toEqual([200, '0123456789', 'bytes']);
     },
   );
 
-  it('is sent only while the file is still the same, where that is asked', async () => {
+  it('is sent only for an unchanged file if the request demands it', async () => {
     const { etag = '', 'last-modified': modified = '' } = (await send(path)).headers;
     const askIf = async (condition: string) =>
       (await send(path, { headers: { range: 'bytes=0-1', 'if-range': condition } })).status;
@@ -155,7 +155,7 @@ describe('a part of a file', () => {
     ]);
   });
 
-  it('is a part of the compressed form when that is sent', async () => {
+  it('is a range of the compressed file when that is sent', async () => {
     const whole = await send('/about', { headers: { 'accept-encoding': 'br' } });
     const part = await send('/about', { headers: { 'accept-encoding': 'br', range: 'bytes=0-4' } });
     expect([part.status, part.headers['content-encoding']]).toEqual([206, 'br']);
@@ -279,7 +279,7 @@ describe('a request for another host', () => {
   );
 
   it.each(['localhost', 'LOCALHOST:4173', '127.0.0.1:1', '127.8.9.10', '[::1]:4173'])(
-    'is none when that host is this machine (%s)',
+    'is accepted when that host is this machine (%s)',
     async (host) => {
       expect((await send('/about', { headers: { host } })).status).toBe(200);
     },
@@ -287,7 +287,7 @@ describe('a request for another host', () => {
 });
 
 describe('the server', () => {
-  it('answers in plain words when the folder has no document for unknown addresses', async () => {
+  it('answers in plain text when the folder has no 404 document', async () => {
     const other = await writeSampleSite();
     await unlink(join(other.folder, '404.html'));
     await unlink(join(other.folder, '404.html.br'));
@@ -347,7 +347,7 @@ describe('the server', () => {
       port: 0,
       before: [
         (request, response, next) => {
-          // The etag is written once the file is measured, before it is opened.
+          // `send` sets the etag after reading the size and before opening the file.
           const setHeader = response.setHeader.bind(response);
           vi.spyOn(response, 'setHeader').mockImplementation((name, value) => {
             if (name === 'ETag' && request.url === '/robots.txt')
@@ -375,7 +375,7 @@ describe('the server', () => {
     expect([status, body.toString()]).toEqual([200, '<title>FAQ</title>']);
   });
 
-  it('takes the next free port when its own is taken', async () => {
+  it('uses the next free port when its own is taken', async () => {
     const taken = Number(new URL(site.url).port);
     const second = await serveSite({ folder: sample.folder, port: taken });
     const port = Number(new URL(second.url).port);

@@ -8,34 +8,34 @@ import { isOwnHost, writeHost } from './request-origin.ts';
 import { sendText } from './send-file.ts';
 import { createSiteHandler, type RequestHandler } from './site-handler.ts';
 
-/** Port of the first attempt when none is asked for. */
+/** First port to try by default. */
 export const DEFAULT_PORT = 4173;
 const PORT_ATTEMPTS = 50;
 
 const FOREIGN_HOST = 'This server answers to localhost, to its own addresses and to the name in HOST only.';
 
-/** Folder to serve, and its address. */
+/** Options of `serveSite`. */
 export type SiteOptions = {
   /** The built folder. */
   folder: string;
-  /** Folder of the host that the site was built for, such as `/repo`; the whole host unless told otherwise. */
+  /** Base path that the site was built for, such as `/repo`; empty by default. */
   base?: string;
   /** First port to try, 0 for any free one. */
   port?: number;
-  /** Interface to listen on; only this machine unless told otherwise. */
+  /** Interface to listen on; loopback only by default. */
   host?: string;
-  /** Handlers that see a request before the files do, in order. */
+  /** Handlers that run before the file handler, in order. */
   before?: readonly RequestHandler[];
 };
 
-/** A running site: its address with a trailing slash, and how to stop it. */
+/** A running server: its URL with a trailing slash, and a function to stop it. */
 export type RunningSite = { url: string; close: () => Promise<void> };
 
 function isPortTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-/** Listens on the first free port from the given one on. */
+/** Listens on the first free port, starting at the given one. */
 async function listen(server: Server, port: number, host: string): Promise<number> {
   const last = port === 0 ? 0 : Math.min(port + PORT_ATTEMPTS, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
@@ -51,14 +51,14 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   throw new Error(`No free port between ${port} and ${last}.`);
 }
 
-/** The headers that the build wants for every answer. It may be made again, with other services, meanwhile. */
+/** Reads the headers of the current build. Called per request, because a new build may change them. */
 async function readHeaders(folder: string, base: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
   const headers = readHeadersFile(text, base);
   return headers.size === 0 ? new Map(Object.entries(securityHeadersOf({}))) : headers;
 }
 
-/** Runs the handlers in order, each only when the one before it passes the request on. */
+/** Runs the handlers in order; each runs only if the previous one calls `next`. */
 async function answer(
   handlers: readonly RequestHandler[],
   request: IncomingMessage,
@@ -68,28 +68,28 @@ async function answer(
   if (handler !== undefined) await handler(request, response, () => answer(others, request, response));
 }
 
-/** The last resort: the visitor's answer ends, the owner reads why, the server goes on. */
+/** Handles an uncaught error: ends the response, logs the error, and keeps the server running. */
 function reportFault(error: unknown, response: ServerResponse): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error\n');
 }
 
-/** The address that a browser on this machine opens. */
+/** Returns the URL for a browser on this machine. */
 function formatUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${writeHost(name)}:${port}/`;
 }
 
-/** Answers requests for the server itself, and no others. */
+/** Responds only to requests whose `Host` is this server. */
 function refuseForeignHosts(host: string): RequestHandler {
   return (request, response, next) =>
     isOwnHost(request, host) ? next() : sendText(response, 421, FOREIGN_HOST);
 }
 
 /**
- * Serves the built site with the headers, redirects and documents that a host gives it.
- * @throws When no port is free, or the interface does not exist.
+ * Serves the built site with the same headers, redirects and 404 documents as a host.
+ * @throws If no port is free, or the interface does not exist.
  */
 export async function serveSite({
   folder,

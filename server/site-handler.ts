@@ -14,7 +14,7 @@ import { parseTarget } from './request-target.ts';
 import { sendFile, sendText } from './send-file.ts';
 import { sendNotFound } from './send-not-found.ts';
 
-/** Answers a request, or calls `next` when it is not its own. */
+/** Responds to a request, or calls `next` to pass it on. */
 export type RequestHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,10 +29,9 @@ function sendRedirect(response: ServerResponse, location: string): void {
 }
 
 /**
- * Serves a built folder the way a host serves the site: clean addresses, permanent redirects, compressed files,
- * and for unknown addresses the document in the language of the path. Files are looked up again for every
- * request, so the folder may be built again meanwhile.
- * @param base What redirects lead to begins with, where the site stands in a folder of its host.
+ * Creates the handler of a built folder, which behaves like a host: clean URLs, permanent redirects, compressed files,
+ * and 404 documents in the language of the path. It looks up files per request, so the folder may be rebuilt.
+ * @param base Base path for redirect targets, such as `/repo`.
  */
 export function createSiteHandler(folder: string, base = ''): RequestHandler {
   return async (request, response) => {
