@@ -1,7 +1,7 @@
 import { moved, page, refused, unknown } from './expectations.ts';
 import type { Probe } from './probe.ts';
 
-/** Every page has one address. */
+/** Every page has one canonical address. */
 const pages: Probe[] = [
   { name: 'the home page', target: '/', expected: page() },
   { name: 'the Arabic home page, beside a folder of its name', target: '/ar', expected: page('ar') },
@@ -14,7 +14,7 @@ const pages: Probe[] = [
   { name: 'an encoded letter', target: '/%61bout', expected: page() },
 ];
 
-/** Other ways of writing it lead there in one step, with their query. */
+/** Other spellings redirect to it in one step and keep the query. */
 const spellings: Probe[] = [
   { name: 'the name of the file', target: '/about.html', expected: moved('/about') },
   { name: 'the name of the home page’s file', target: '/index.html?a=1', expected: moved('/?a=1') },
@@ -39,7 +39,7 @@ const spellings: Probe[] = [
   },
 ];
 
-/** Unknown addresses get the document of their language. */
+/** Unknown addresses get the 404 document of their language. */
 const strangers: Probe[] = [
   { name: 'an unknown address', target: '/nowhere', expected: unknown() },
   { name: 'an unknown Arabic address', target: '/ar/nowhere', expected: unknown('ar') },
@@ -51,7 +51,7 @@ const strangers: Probe[] = [
   { name: 'a script of another release', target: '/assets/client-00000000.js', expected: unknown() },
 ];
 
-/** Attacks on file hosts: disclosure and open redirects. */
+/** Attacks on file servers: disclosure and open redirects. */
 const attacks: Probe[] = [
   {
     name: 'a redirect that is right behind every proxy, as it names no host',
@@ -98,7 +98,7 @@ const attacks: Probe[] = [
 
 const SERVERS_OWN = 'The server refuses it before it looks at its configuration.';
 
-/** Malformed targets that no browser sends. */
+/** Malformed request targets, which browsers never send. */
 const malformed: Probe[] = [
   { name: 'a way upwards', target: '/../package.json', expected: refused },
   { name: 'a way upwards and down again', target: '/assets/../about', expected: refused },

@@ -4,15 +4,15 @@ const MODULES = '/usr/lib/apache2/modules';
 
 type ApacheServer = {
   built: string;
-  /** The rules that the build has written. */
+  /** Path of the rules file from the build. */
   rules: string;
-  /** A folder for what Apache writes. */
+  /** Folder for the files that Apache writes. */
   folder: string;
   port: number;
   base: string;
 };
 
-/** The configuration of an Apache that serves a built folder on loopback, as the guide asks for it. */
+/** Returns an Apache configuration that serves a built folder on loopback, as in docs/guides/host-the-site.md. */
 export function writeApacheServer({ built, rules, folder, port, base }: ApacheServer): string {
   const names = [
     'mpm_event',
@@ -36,7 +36,7 @@ export function writeApacheServer({ built, rules, folder, port, base }: ApacheSe
     'Mutex pthread',
     `ErrorLog ${join(folder, 'error.log')}`,
     'LogLevel crit',
-    // As root Apache hands the work to somebody else, who may read the build.
+    // When started as root, Apache serves as this user, who may read the build.
     'User www-data',
     'Group www-data',
     'TypesConfig /dev/null',

@@ -26,10 +26,10 @@ function describe({ method = 'GET', target, name }: Probe): string {
   return `${method} ${target} (${name})`;
 }
 
-/** Request and answer. */
+/** A probe and its response. */
 type Exchange = { probe: Probe; answer: RawResponse };
 
-/** Says which security headers a host lacks, once for all addresses, and where one that it has is missing. */
+/** Reports missing or wrong security headers, one message per header. */
 function checkHeadersOf(exchanges: readonly Exchange[], expected: Record<string, string>): string[] {
   const requested = exchanges.filter(({ probe }) => probe.bare === undefined);
   return Object.entries(losses).flatMap(([name, loss]) => {
@@ -48,7 +48,7 @@ function checkHeadersOf(exchanges: readonly Exchange[], expected: Record<string,
   });
 }
 
-/** Says what the answers are instead of what they should be: a sentence for each kind, and where it was seen. */
+/** Reports differences from the expected responses, one message per kind with the probes that show it. */
 function checkResponses(exchanges: readonly Exchange[], url: string): string[] {
   const seen = exchanges.flatMap(({ probe, answer }) => {
     const where = `  ${describe(probe)}`;
@@ -59,7 +59,7 @@ function checkResponses(exchanges: readonly Exchange[], url: string): string[] {
   );
 }
 
-/** Returns whether whoever comes unencrypted is led to the same address, encrypted. */
+/** Checks that http redirects to https at the same path and query. Returns error messages. */
 async function checkHttpsRedirect(url: string): Promise<string[]> {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === 'http:') {
@@ -73,7 +73,7 @@ async function checkHttpsRedirect(url: string): Promise<string[]> {
   return [`http://${hostname}${path} does not lead to the same address with https, query included.`];
 }
 
-/** The address of a host as probes need it. @throws Error with a sentence when it is none */
+/** Returns the origin of a host address, https by default. @throws Error with a full sentence if it is invalid */
 function parseHost(address: string): string {
   const url = URL.parse(address.includes('://') ? address : `https://${address}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
@@ -83,10 +83,10 @@ function parseHost(address: string): string {
 }
 
 /**
- * Asks a host that serves the site what every host owes it.
- * @param securityHeaders The headers that this build writes for every address.
- * @returns What is wrong, a sentence each, and how many questions were asked.
- * @throws Error with a sentence when the host does not answer, or not with this site
+ * Checks that a host serves the site with the required responses.
+ * @param securityHeaders Headers that this build writes for every path.
+ * @returns Error messages, and the number of probes.
+ * @throws Error with a full sentence if the host does not respond, or serves another site
  */
 export async function checkHost(
   address: string,

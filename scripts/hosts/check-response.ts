@@ -14,7 +14,7 @@ function readLanguage(answer: RawResponse): string {
   return /<html[^>]*\blang="([^"]*)"/.exec(unpack(answer))?.[1] ?? 'no language';
 }
 
-/** Fault of a header, as a phrase; `null` if it is as expected. */
+/** Describes a wrong header as a phrase; `null` if it is as expected. */
 function checkHeader(name: string, found: string | undefined, expected: ExpectedHeader): string | null {
   const sent = found === undefined ? `sends no ${name}` : `sends ${name} "${found}"`;
   if (expected === null) return found === undefined ? null : `${sent} instead of none`;
@@ -32,14 +32,14 @@ function checkHeaders({ headers }: RawResponse, expected: Expectation['headers']
     .filter((phrase) => phrase !== null);
 }
 
-/** Target of a redirect: a path from the root of the site, or another site. */
+/** Returns the target of a redirect: a path from the site root, or the URL of another site. */
 function readLocation({ headers: { location } }: RawResponse, url: string): string {
   const leadsTo = URL.parse(location ?? '', url);
   if (location === undefined || leadsTo === null) return 'nowhere';
   return leadsTo.origin === new URL(url).origin ? leadsTo.pathname + leadsTo.search : leadsTo.href;
 }
 
-/** Says what a host does wrong in an answer, in phrases (`answers 404 instead of 200`); none when all is as expected. */
+/** Lists the differences from the expected response as phrases (`answers 404 instead of 200`). */
 export function checkResponse(answer: RawResponse, expected: Expectation, url: string): string[] {
   const { status, location, headers, language, bytes } = expected;
   if (!status.includes(answer.status)) {
@@ -57,7 +57,7 @@ export function checkResponse(answer: RawResponse, expected: Expectation, url: s
   return faults;
 }
 
-/** Says which headers an answer lacks or has otherwise, in phrases. */
+/** Lists missing or different headers as phrases. */
 export function checkSecurityHeaders(answer: RawResponse, expected: Record<string, string>): string[] {
   return checkHeaders(
     answer,
@@ -65,7 +65,7 @@ export function checkSecurityHeaders(answer: RawResponse, expected: Record<strin
   );
 }
 
-/** Asks a host what a probe asks. */
+/** Sends the request of a probe. */
 export async function askHost(
   url: string,
   { target, method, headers = {}, using }: Probe,

@@ -2,13 +2,13 @@ import { cacheControl } from '../../server/answer-rules.ts';
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { Expectation, ExpectedHeader } from './probe.ts';
 
-/** Content delivery networks say `no-cache` in words of their own. */
+/** Content delivery networks may replace `no-cache` with `max-age=0`. */
 const revalidated = { pattern: /no-cache|max-age=0/, example: cacheControl.document };
 const html = { pattern: /^text\/html; ?charset=utf-8$/i, example: 'text/html; charset=utf-8' };
 const keptForADay = { pattern: /\bmax-age=86400\b/, example: cacheControl.file };
 const keptForGood = { pattern: /\bmax-age=31536000\b.*\bimmutable\b/, example: cacheControl.hashed };
 
-/** A page, or the document for unknown addresses, in a language. */
+/** A page or a 404 document in a language. */
 const document = (status: number, language: string): Expectation => ({
   status: [status],
   language,
@@ -18,13 +18,13 @@ const document = (status: number, language: string): Expectation => ({
 export const page = (language: string = defaultLanguage) => document(200, language);
 export const unknown = (language: string = defaultLanguage) => document(404, language);
 
-/** Another way of writing an address. Some hosts know only 301. */
+/** A redirect from another spelling of an address. Some hosts support only 301. */
 export const moved = (location: string): Expectation => ({ status: [301, 308], location });
 
-/** A request that is not understood. */
+/** A malformed request. */
 export const refused: Expectation = { status: [400] };
 
-/** A file of a kind: its media type, and how long it is kept. */
+/** A file: its media type and how long it is cached. */
 export function file(type: ExpectedHeader, kept: 'a day' | 'for good'): Expectation {
   const caching = kept === 'a day' ? keptForADay : keptForGood;
   return { status: [200], headers: { 'content-type': type, 'cache-control': caching } };

@@ -17,7 +17,7 @@ const styles = { pattern: /^text\/css\b/, example: 'text/css' };
 const plain = { pattern: /^text\/plain\b/, example: 'text/plain' };
 const words = { pattern: /^text\/plain; ?charset=utf-8$/i, example: 'text/plain; charset=utf-8' };
 
-/** Every kind of file has its type, and is kept as long as it may be. */
+/** Each kind of file has its media type and its cache duration. */
 function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
   return [
     { name: 'a script', target: script, expected: file(code, 'for good') },
@@ -34,7 +34,7 @@ function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
   ];
 }
 
-/** Other sites may load only files that documents offer them. */
+/** Other sites may load only the files that documents offer to them. */
 const lent: Probe[] = [
   ['the picture of a shared page', '/share/ar/home.jpg', 'cross-origin'],
   ['the logo of the company', '/icon-512.png', 'cross-origin'],
@@ -45,7 +45,7 @@ const lent: Probe[] = [
   expected: { status: [200], headers: { 'cross-origin-resource-policy': policy } },
 }));
 
-/** The hosts that the project configures name the character set of every text. */
+/** Hosts configured by the project send the charset of every text file. */
 function probeCharacters({ script, sheet }: Landmarks): Probe[] {
   return [
     [script, 'text/javascript; charset=utf-8'],
@@ -61,11 +61,11 @@ function probeCharacters({ script, sheet }: Landmarks): Probe[] {
   });
 }
 
-/** `Accept-Encoding`, and how a document is sent then. */
+/** `Accept-Encoding`, and the expected `Content-Encoding` of a document. */
 const encodings: readonly (readonly [string, ExpectedHeader])[] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
-  // The preferred encoding and the smaller one are both right.
+  // Either the preferred or the smaller encoding is correct.
   ['gzip;q=0.5, br;q=0.1', { pattern: /^(br|gzip)$/, example: 'br' }],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000 , gzip', 'gzip'],
@@ -90,7 +90,7 @@ const packings: Probe[] = encodings.flatMap(([accepted, encoding]) =>
   }),
 );
 
-/** Whichever of the compressions that browsers know. */
+/** A document in any compression that browsers support. */
 const packedPage: Probe = {
   name: 'a packed page',
   target: '/ar/about',
@@ -107,7 +107,7 @@ const packedPage: Probe = {
 const etagOf = ({ headers }: RawResponse) => headers.etag ?? '"none"';
 const unchanged: Expectation = { status: [304], bytes: 0 };
 
-/** A cached file is not sent again. */
+/** A file that is still cached is not sent again. */
 const conditions: Probe[] = [
   {
     name: 'a page that has not changed, by its mark',
@@ -142,7 +142,7 @@ const conditions: Probe[] = [
   },
 ];
 
-/** Probes of files, of what is sent of them and how. */
+/** Lists the probes of files. */
 export function listFileProbes(landmarks: Landmarks): Probe[] {
   return [
     ...probeKinds(landmarks).map(owed),

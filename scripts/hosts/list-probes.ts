@@ -9,7 +9,7 @@ import type { Landmarks, Probe } from './probe.ts';
 import { listRequestProbes } from './request-probes.ts';
 import { sendRaw } from './raw-request.ts';
 
-/** The addresses that two documents of a host name. @throws Error when it does not serve this site */
+/** Reads the paths of built files from two documents of a host. @throws Error if it does not serve this site */
 export async function readLandmarks(url: string): Promise<Landmarks> {
   const read = async (path: string) => {
     const { status, headers, body } = await sendRaw({ url, path });
@@ -30,16 +30,16 @@ export async function readLandmarks(url: string): Promise<Landmarks> {
   return { script, sheet, font, download };
 }
 
-/** Pages that probes name, each with a pattern of its addresses. */
+/** Pages that probes use, each with a pattern that matches their targets. */
 const namedPages = [
   ['/about', /bout/i],
   ['/services', /services/],
   ['/services/sla', /sla/],
 ] as const;
-/** The language that probes name beside the one at the root. */
+/** Second language that probes use. */
 const SECOND = { prefix: '/ar', pattern: /\/ar\b/i };
 
-/** Marks of pages and languages that this site lacks; probes with such a mark are left out. */
+/** Returns patterns of pages and languages that this site lacks; probes that match one are skipped. */
 function listAbsent(): RegExp[] {
   const hasSecond = languageCodes.some((code) => languages[code].prefix === SECOND.prefix);
   return [
@@ -50,7 +50,7 @@ function listAbsent(): RegExp[] {
   ];
 }
 
-/** Each former address leads to its page, with and without a slash, and takes its query along. */
+/** Each former address redirects to its page, with or without a trailing slash, and keeps the query. */
 function listMovedProbes(former: ReturnType<typeof listMoved>): Probe[] {
   return former.flatMap(({ from, to }): Probe[] => [
     {
@@ -68,7 +68,7 @@ function listMovedProbes(former: ReturnType<typeof listMoved>): Probe[] {
   ]);
 }
 
-/** Every probe of what the site has, and of the addresses that it had before. */
+/** Lists all probes that apply to this site, including those of its former addresses. */
 export function listProbes(landmarks: Landmarks, former = listMoved()): readonly Probe[] {
   const absent = listAbsent();
   const probes = [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];

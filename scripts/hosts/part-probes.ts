@@ -2,10 +2,10 @@ import { moved, unknown } from './expectations.ts';
 import type { Expectation, Landmarks, Probe } from './probe.ts';
 import type { RawResponse } from './raw-request.ts';
 
-/** When the file of an answer was last changed. */
+/** Returns when the file in a response was last modified. */
 export const dateOf = ({ headers }: RawResponse) => headers['last-modified'] ?? new Date(0).toUTCString();
 
-/** An answer of so many bytes of a file. */
+/** A partial response with the given number of bytes. */
 function part(bytes: number, pattern: RegExp): Expectation {
   const described = { pattern, example: `bytes of ${bytes} and the whole length` };
   return { status: [206], bytes, headers: { 'content-range': described, 'content-encoding': null } };
@@ -21,7 +21,7 @@ const noSuchPart: Expectation = {
 
 const TEN_BYTES = 'bytes=0-9';
 
-/** Resources without ranges, or requested in units other than bytes, are sent whole. */
+/** Redirects, unknown addresses and range units other than bytes get complete responses. */
 export function probeWholes({ script, download }: Landmarks): Probe[] {
   const whole = { status: [200], headers: { 'content-range': null } };
   return [
@@ -33,7 +33,7 @@ export function probeWholes({ script, download }: Landmarks): Probe[] {
   ].map(({ range, ...probe }) => ({ ...probe, headers: { range } }));
 }
 
-/** Downloads are fetched in parts. */
+/** Downloads support range requests. */
 export function probeParts({ download: target }: Landmarks): Probe[] {
   const beginning = /^bytes 0-9\/\d+$/;
   const changed = { range: TEN_BYTES, 'if-range': '"other"' };

@@ -1,45 +1,45 @@
 import type { RawResponse } from './raw-request.ts';
 
-/** Expected header: a value, a pattern, or `null` for none. */
+/** Expected header: a value, a pattern, or `null` if it must be absent. */
 export type ExpectedHeader = string | { pattern: RegExp; example: string } | null;
 
-/** Expected answer. Unnamed properties may be anything. */
+/** Expected response. Omitted properties are not checked. */
 export type Expectation = {
-  /** Any of these. */
+  /** Allowed status codes. */
   status: readonly number[];
-  /** Target of a redirect, from the root of the site. */
+  /** Redirect target, from the site root. */
   location?: string;
-  /** By their names in small letters. A pattern is held against an empty text where the header is missing. */
+  /** Headers by lowercase name. A missing header is matched against patterns as an empty string. */
   headers?: Record<string, ExpectedHeader>;
-  /** Language of the document that is sent, unpacked. */
+  /** Language of the document, after decompression. */
   language?: string;
-  /** Length of the body as it is sent. */
+  /** Length of the body as sent. */
   bytes?: number;
 };
 
-/** One question to a host. */
+/** A request to a host, and the expected response. */
 export type Probe = {
-  /** Case that the request is an example of: `a trailing slash`. */
+  /** The case that the request covers: `a trailing slash`. */
   name: string;
-  /** Target of the request, sent as it is. */
+  /** Request target, sent unchanged. */
   target: string;
   method?: string;
   headers?: Record<string, string>;
-  /** Further headers, from the answer to the same request without them. */
+  /** Returns further headers, based on the response to the request without them. */
   using?: (first: RawResponse) => Record<string, string>;
   expected: Expectation;
-  /** Why the answer may lack security headers. */
+  /** Why the response may lack security headers. */
   bare?: string;
-  /** Whether every host owes this answer, and not only those that the project configures. */
+  /** True if every host must respond like this, not only those that the project configures. */
   isOwed?: true;
 };
 
-/** Addresses of the build that probes ask for. */
+/** Paths of built files that probes request. */
 export type Landmarks = {
-  /** Files whose names change with their content. */
+  /** Files with a content hash in their names. */
   script: string;
   sheet: string;
   font: string;
-  /** A file that browsers fetch in parts. */
+  /** A file that browsers request in ranges. */
   download: string;
 };

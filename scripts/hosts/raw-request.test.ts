@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { sendRaw } from './raw-request.ts';
 
-/** Answers one request with a text and closes. Returns what was asked and what became of the answer. */
+/** Serves one request with a raw response. Returns the request and how its response was parsed. */
 async function exchange(text: string, request: { path?: string; method?: string } = {}) {
   let received = '';
   const server = createServer((socket) => {
@@ -22,7 +22,7 @@ async function exchange(text: string, request: { path?: string; method?: string 
 
 describe('a request', () => {
   it.each(['/\\x', '/a\0b', '/a b', '/../x', `/${'a'.repeat(20_000)}`])(
-    'is sent as it is (%#)',
+    'is sent unchanged (%#)',
     async (path) => {
       const { received } = await exchange('HTTP/1.1 200 OK\r\n\r\n', { path, method: 'HEAD' });
       expect(received.startsWith(`HEAD ${path} HTTP/1.1\r\nhost: 127.0.0.1:`)).toBe(true);
@@ -46,7 +46,7 @@ describe('an answer', () => {
     expect(answer).toMatchObject({ status: 200, body: Buffer.from(body) });
   });
 
-  it('has the values of a header that comes twice', async () => {
+  it('joins the values of a repeated header', async () => {
     const { answer } = await exchange('HTTP/1.1 404 Not Found\r\nX-A: 1\r\nx-a:  2 \r\n\r\n');
     expect(answer).toMatchObject({ status: 404, headers: { 'x-a': '1, 2' } });
   });

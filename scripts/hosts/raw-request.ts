@@ -3,20 +3,20 @@ import { connect as connectPlain } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { connect as connectEncrypted } from 'node:tls';
 
-/** Raw answer of a server, without redirects or decompression. Repeated headers are joined by a comma. */
+/** Raw response of a server, without redirects or decompression. Repeated headers are joined with a comma. */
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type RawRequest = {
-  /** Address of the server. */
+  /** URL of the server. */
   url: string;
-  /** Target of the request, sent as it is written here, whatever it holds. */
+  /** Request target, sent unchanged. */
   path: string;
   method?: string;
-  /** Further headers, or another `Host`. */
+  /** Further headers; may replace `Host`. */
   headers?: Record<string, string>;
 };
 
-/** Time after which a server that says nothing is given up, ms. */
+/** Timeout for a silent server, ms. */
 const SILENCE_LIMIT_MS = 30_000;
 const HEAD_END = '\r\n\r\n';
 
@@ -38,7 +38,7 @@ function parseHeaders(lines: readonly string[]): Map<string, string> {
   return headers;
 }
 
-/** Joins the pieces of a body whose length was not known when it was begun. @throws Error when the last one is missing */
+/** Joins the chunks of a chunked body. @throws Error if the last chunk is missing */
 function joinChunks(body: Buffer): Buffer {
   const pieces: Buffer[] = [];
   let rest = body;
@@ -76,9 +76,9 @@ function parseAnswer(bytes: Buffer, method: string): RawResponse {
 }
 
 /**
- * Sends one request without normalizing its path, following redirects or unpacking the body. It is written to the
- * socket by hand, as clients of HTTP refuse to send what servers must survive.
- * @throws Error when the server cannot be reached, or ends its answer early
+ * Sends one request without normalizing the path, following redirects or decompressing the body. It writes to the
+ * socket directly, because HTTP clients refuse to send malformed requests.
+ * @throws Error if the server cannot be reached, or closes the connection before the response is complete
  */
 export async function sendRaw({ url, path, method = 'GET', headers = {} }: RawRequest): Promise<RawResponse> {
   const address = new URL(url);

@@ -6,7 +6,7 @@ import { checkHost } from './check-host.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Checks a host that serves the site and prints what is wrong. @returns Whether nothing is. */
+/** Checks a host that serves the site and prints the problems. @returns True if there are none. */
 export async function reportHost(address: string): Promise<boolean> {
   const reading = readSettings(project, process.env);
   try {

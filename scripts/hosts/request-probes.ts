@@ -4,12 +4,12 @@ import type { Expectation, Landmarks, Probe } from './probe.ts';
 
 const notAllowed: Expectation = { status: [405], headers: { allow: ALLOWED_METHODS.join(', ') } };
 
-/** An answer without its body, which names the language. */
+/** Removes the body from an expected response, and with it the language. */
 function withoutBody({ language: _language, ...expected }: Expectation): Expectation {
   return { ...expected, bytes: 0 };
 }
 
-/** A page, an unknown address, a redirect and a file without their bodies. */
+/** HEAD requests for a page, an unknown address, a redirect and a file. */
 function listHeads({ script }: Landmarks): Probe[] {
   const packed = { 'content-encoding': 'br' };
   const heads: Probe[] = [
@@ -42,7 +42,7 @@ const methods: Probe[] = [
   },
 ];
 
-/** Whoever asks for another site gets a refusal or this one, but never an empty page. */
+/** A request for another site gets a refusal or this site, but never an empty page. */
 const answered: Expectation = {
   status: [200, 400, 403, 404, 421],
   headers: { 'content-length': { pattern: /^[1-9]\d*$/, example: 'the length of a text' } },
@@ -58,7 +58,7 @@ const otherHosts: Probe[] = [
   { name: 'a whole address of another host', target: 'http://other.example/about', expected: answered },
 ];
 
-/** Probes of methods, and of what surrounds a request. */
+/** Lists the probes of methods, host names and absolute targets. */
 export function listRequestProbes(landmarks: Landmarks): Probe[] {
   return [
     ...listHeads(landmarks),

@@ -12,18 +12,18 @@ import { serveSite } from '../../server/serve-site.ts';
 import { writeApacheServer } from './apache-server.ts';
 import { sendRaw } from './raw-request.ts';
 
-/** The hosts that the project ships a configuration for, and its own server. */
+/** The project's own server, and the hosts that it ships a configuration for. */
 export const hostNames = ['npm start', 'nginx', 'Caddy', 'Apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
-/** A host that serves the build on loopback, and how to stop it. */
+/** A host that serves the build on loopback, and a function to stop it. */
 export type RunningHost = { url: string; close: () => Promise<void> };
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 50;
-/** Folder in which the files for nginx include each other. */
+/** Folder that the nginx files use to include each other. */
 const NGINX_FOLDER = '/etc/nginx/site';
-/** Module configuration of nginx on Debian and others. */
+/** Module configuration of nginx on Debian and its derivatives. */
 const MODULES = '/etc/nginx/modules-enabled';
 
 const programs = {
@@ -32,7 +32,7 @@ const programs = {
   Apache: { command: 'apache2', parameters: ['-v'], debian: 'apache2-bin' },
 } as const;
 
-/** The environment in which programs are found that only administrators have on their path. */
+/** Environment with the folders of system programs, which may not be in the user's `PATH`. */
 const environment = {
   ...process.env,
   PATH: [process.env['PATH'] ?? '', '/usr/local/sbin', '/usr/sbin'].join(delimiter),
@@ -42,7 +42,7 @@ function isInstalled(command: string, parameters: readonly string[]): boolean {
   return spawnSync(command, parameters, { stdio: 'ignore', env: environment }).status === 0;
 }
 
-/** Says in a sentence what a host lacks on this machine; `null` when it can be started. */
+/** Returns a sentence about what a host lacks on this machine; `null` if it can be started. */
 export function describeMissing(host: HostName): string | null {
   if (host === 'npm start') return null;
   const { command, parameters, debian } = programs[host];
@@ -54,7 +54,7 @@ export function describeMissing(host: HostName): string | null {
   return `nginx is not tested, as its module for brotli is missing: install it (on Debian "apt install ${module}").`;
 }
 
-/** A port that nothing listens at. */
+/** Returns a free port. */
 export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -65,7 +65,7 @@ export async function findPort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a program answers. @throws Error with what the program has said when it ends instead */
+/** Waits until a server responds. @throws Error with its output if it exits or times out */
 async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
@@ -82,7 +82,7 @@ async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
 
 type Start = { command: string; parameters: string[]; settings?: Record<string, string> };
 
-/** Runs a program that serves the site, in a folder of its own. */
+/** Runs a server in a temporary folder, which is deleted when it stops. */
 async function run(folder: string, port: number, start: Start): Promise<RunningHost> {
   const child = spawn(start.command, start.parameters, {
     cwd: folder,
@@ -103,7 +103,7 @@ async function run(folder: string, port: number, start: Start): Promise<RunningH
   return { url, close };
 }
 
-/** The built `server.conf` with the address, the folders and nothing else of this machine. */
+/** Uses the built `server.conf`, changing only the address and folders. */
 async function startNginx(built: string, folder: string, port: number): Promise<RunningHost> {
   const rules = join(hostsFolderOf(built), 'nginx');
   const server = (await readFile(join(rules, 'server.conf'), 'utf8'))
@@ -127,7 +127,7 @@ async function startNginx(built: string, folder: string, port: number): Promise<
   ];
   const file = join(folder, 'nginx.conf');
   await writeFile(file, main.join('\n'));
-  // One process, as whoever runs the test: it may read the build.
+  // One process, as the current user, who may read the build.
   const settings = 'daemon off; master_process off;';
   return run(folder, port, {
     command: 'nginx',
@@ -136,8 +136,8 @@ async function startNginx(built: string, folder: string, port: number): Promise<
 }
 
 /**
- * The built `Caddyfile` as it is; what differs between hosts are variables of the environment. Its remote control is
- * off, as it would have the same port as that of a Caddy that runs on this machine.
+ * Uses the built `Caddyfile` unchanged; environment variables hold the host's settings. The admin endpoint is off,
+ * because its port would collide with another Caddy on this machine.
  */
 async function startCaddy(built: string, folder: string, port: number): Promise<RunningHost> {
   const file = join(folder, 'Caddyfile');
@@ -155,7 +155,7 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
   });
 }
 
-/** The built rules unchanged, for the folder they are deployed to. */
+/** Uses the built rules unchanged, for the built folder. */
 async function startApache(built: string, folder: string, port: number, base: string): Promise<RunningHost> {
   const file = join(folder, 'apache.conf');
   const rules = join(hostsFolderOf(built), 'apache.htaccess');
@@ -164,8 +164,8 @@ async function startApache(built: string, folder: string, port: number, base: st
 }
 
 /**
- * Starts a host that serves a built folder with the configuration that the build has written.
- * @param base Folder of the host that the site was built for.
+ * Starts a host that serves a built folder with the configuration that the build wrote.
+ * @param base Base path that the site was built for.
  */
 export async function startHost(host: HostName, built: string, base = ''): Promise<RunningHost> {
   if (host === 'npm start') return serveSite({ folder: built, base, port: 0 });
