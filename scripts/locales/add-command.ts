@@ -57,7 +57,7 @@ function formatPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, langua
   return refuse(plan.reasons, language);
 }
 
-/** Asks for what was not given; an empty answer leaves it for later. */
+/** Prompts for missing values; an empty answer leaves the value for later. */
 function askFields(entry: Entry, ask: Ask, language: WordLanguage): void {
   const kind = entryKinds[entry.kind];
   if (kind === undefined) return;

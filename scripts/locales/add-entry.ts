@@ -17,41 +17,41 @@ import { completeFacts, type EntryKind, entryKinds, makeSlug } from './entry-kin
 import { findShowPlaces, listPlaces, showEntry } from './show-entry.ts';
 
 const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown()));
-/** An entry to add. Texts that are left out are to be written later; the site is not built before. */
+/** An entry to add. Omitted texts must be written before the site can be built. */
 export const entryRequest = z.strictObject({
   kind: z.string(),
   id: z.string(),
   facts: z.record(z.string(), z.unknown()).default({}),
-  /** By language. */
+  /** Texts by language. */
   texts: textsByLanguage.default({}),
-  /** By language: tags and keywords of the entry of the search that leads to it. */
+  /** Tags and keywords of its search entry, by language. */
   search: textsByLanguage.default({}),
-  /** Lists of pages that show it; without them the lists that show every other record, else the last one. */
+  /** Lists of pages that show it; by default those that show all other records, or else the last one. */
   show: z.array(z.string()).default([]),
 });
 export type EntryRequest = z.input<typeof entryRequest>;
 export type Entry = z.infer<typeof entryRequest>;
 
-/** What adding an entry changes, or every reason against it. Paths are those inside the locales folder. */
+/** The files that adding an entry changes, or all reasons against it. Paths are relative to the locales folder. */
 export type EntryPlan =
   | { ok: true; files: ChangedFiles; toDo: number; page: string | undefined }
   | { ok: false; reasons: (Phrase | Problem)[] };
 
-/** What is left to be done with an entry once it is added. */
+/** Describes what remains to be done for an added entry. */
 export function describeRest({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
   const texts: Phrase =
     toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
   return page === undefined ? texts : { phrase: 'entry-with-page', values: { texts, page } };
 }
 
-/** Adds an entry to every file that needs it; where there is a reason against it, nothing is written. */
+/** Adds an entry to every file that needs it, or writes nothing if there is a reason against it. */
 export function addEntry(folder: string, request: EntryRequest): EntryPlan {
   const plan = planEntry(readSite(folder), request);
   if (plan.ok) writeFiles(folder, plan.files);
   return plan;
 }
 
-/** What adding an entry to bundles would change. `today` is a date as 2025-02-27. */
+/** Plans the changes for an entry without writing them. `today` is a date such as 2025-02-27. */
 export function planEntry(
   source: SiteSource,
   request: EntryRequest,
@@ -83,7 +83,7 @@ function explainKind(name: string): Phrase {
   return { phrase: 'kind-unknown', values: { name, names: Object.keys(entryKinds) } };
 }
 
-/** Why an entry cannot be added, as far as that is no matter of its facts and texts. */
+/** Returns why an entry cannot be added, for reasons other than its facts and texts. */
 function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase | undefined {
   const { id, facts, texts } = entry;
   if (id === '') return { phrase: 'id-missing' };
@@ -124,13 +124,13 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
       };
 }
 
-/** The slug that the English text asks for; nothing while there is none. */
+/** Returns the slug derived from the English text; `undefined` if there is no text yet. */
 function slugOf({ slugSource }: EntryKind, { texts }: Entry): string | undefined {
   const title = slugSource === undefined ? undefined : valueOf(texts[defaultLanguage], slugSource);
   return typeof title === 'string' && title !== '' ? makeSlug(title) : undefined;
 }
 
-/** Adds the facts and texts of the entry, and gives its facts. */
+/** Adds the facts and texts of the entry. Returns its facts. */
 function addRecord(
   source: SiteSource,
   files: Map<string, string>,
@@ -163,7 +163,7 @@ function addSearchEntry(
   });
 }
 
-/** Returns whether a problem is no more than the name of a page that this run of the program does not know yet. */
+/** Returns whether a problem only names a page that this process has not loaded yet. */
 function isAboutPage({ code, values }: Problem, page: string | undefined): boolean {
   const found = values?.['found'];
   return (

@@ -4,11 +4,11 @@ import { nodeAt } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { LINE_WIDTH, writeJson } from './json-edits.ts';
 
-/** The table of pages inside the locales folder. */
+/** Path of the page table in the locales folder. */
 export const ROUTES_FILE = `${SHARED_FOLDER}/${ROUTES_PATH}`;
 const INDENT = '  ';
 
-/** Adds a page to the table, behind the last one that stands below the same page. */
+/** Adds a page to the table, after the last one with the same parent. */
 export function addRoute(
   { bundles }: SiteSource,
   files: Map<string, string>,
@@ -27,7 +27,7 @@ export function addRoute(
   files.set(ROUTES_FILE, text.slice(0, end) + line + text.slice(end));
 }
 
-/** A page as the table has it: on one line where it fits. */
+/** Formats a page for the table: on one line if it fits. */
 function writeRow(id: string, facts: Record<string, unknown>): string {
   const key = `${JSON.stringify(id)}: `;
   const entries = Object.entries(facts).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);

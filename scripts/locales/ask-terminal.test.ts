@@ -5,7 +5,7 @@ const fail = (code: string) => {
   throw Object.assign(new Error(code), { code });
 };
 
-test('an answer is waited for, however often the terminal has none yet', () => {
+test('reading is retried until the terminal has an answer', () => {
   const answers = [
     () => fail('EAGAIN'),
     () => fail('EAGAIN'),
@@ -14,7 +14,7 @@ test('an answer is waited for, however often the terminal has none yet', () => {
   expect(readAnswer((line) => (answers.shift() ?? fail('EIO'))(line))).toBe('battery-life');
 });
 
-test('a terminal that is closed gives no answer, and one that is broken a reason', () => {
+test('a closed terminal returns an empty answer, other errors are thrown', () => {
   expect([readAnswer(() => 0), readAnswer(() => fail('EOF'))]).toEqual(['', '']);
   expect(() => readAnswer(() => fail('EIO'))).toThrow('EIO');
 });

@@ -1,19 +1,19 @@
 import { readSync, writeSync } from 'node:fs';
 
-/** Most bytes of an answer: a text is never longer. */
+/** Maximum length of an answer, bytes. */
 const ANSWER_BYTES = 64 * 1024;
-/** Pause before a terminal that has nothing to read yet is asked again, ms. */
+/** Delay before reading is retried if no input is available, ms. */
 const PAUSE_MS = 50;
 
-/** Asks at the terminal, which gives one line at a time; an empty answer where it is closed. */
+/** Prompts at the terminal and reads one line; returns an empty string if the terminal is closed. */
 export function askAtTerminal(question: string): string {
   writeSync(1, `${question}\n> `);
   return readAnswer((line) => readSync(0, line));
 }
 
 /**
- * Reads a line. A terminal that other programs have opened as well, as npm has, may not wait for one: it is asked again
- * until there is one.
+ * Reads a line. Retries on EAGAIN, because a terminal that npm also has open may be non-blocking.
+ * @throws Error if reading fails for another reason
  */
 export function readAnswer(read: (line: Buffer) => number): string {
   const line = Buffer.alloc(ANSWER_BYTES);

@@ -3,7 +3,7 @@ import { fieldsOf } from '#src/content/describe/describe-field.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 
-/** Facts as `locales/shared` holds them: an item that has none beside its id is the id alone. */
+/** Converts facts to the form in `locales/shared`: an item whose only fact is its id is written as the id. */
 export function withBareIds(field: Field | undefined, facts: unknown): unknown {
   if (field?.type === 'list') {
     const { item } = field;

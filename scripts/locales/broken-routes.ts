@@ -5,8 +5,8 @@ import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { languageOf, type Outcome } from './command-line.ts';
 
 /**
- * What keeps the table of pages, the choices or the redirects from being read; nothing where they can be. Every other
- * module reads them as it is loaded, and would fail before a tool could say why.
+ * Reports why the page table, choices or redirects cannot be read; `undefined` if they can. Other modules read them on
+ * load and would crash before a command can report the problem.
  */
 export function explainBrokenRoutes(folder: string, parameters: readonly string[]): Outcome | undefined {
   const readings = [ROUTES_PATH, CHOICES_PATH, REDIRECTS_PATH].map((path) =>

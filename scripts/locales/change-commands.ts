@@ -5,7 +5,7 @@ import { moveEntry } from './move-entry.ts';
 import { type ChangePlan, removeEntries } from './remove-entry.ts';
 import { renameEntry } from './rename-entry.ts';
 
-/** `npm run locales -- remove`: takes entries out of every file that names them. */
+/** `npm run locales -- remove`: removes entries from every file that names them. */
 export function removeCommand(folder: string): Command {
   const help = { phrase: 'help-remove' } as const;
   return {
@@ -18,7 +18,7 @@ export function removeCommand(folder: string): Command {
   };
 }
 
-/** `npm run locales -- rename`: gives an entry another id in every file that names it. */
+/** `npm run locales -- rename`: changes the id of an entry in every file that names it. */
 export function renameCommand(folder: string): Command {
   const help = { phrase: 'help-rename' } as const;
   return {
@@ -31,7 +31,7 @@ export function renameCommand(folder: string): Command {
   };
 }
 
-/** `npm run locales -- move`: changes the place of an entry in the lists that have it. */
+/** `npm run locales -- move`: changes the position of an entry in its lists. */
 export function moveCommand(folder: string): Command {
   const help = { phrase: 'help-move' } as const;
   return {

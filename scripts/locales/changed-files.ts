@@ -12,24 +12,24 @@ import { catalogueOf, type SiteSource } from '#src/content/read/read-site.server
 import { ROUTES_FILE } from './add-route.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** New texts of files, by their paths inside a folder. */
+/** New contents of files, by path relative to a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;
 
-/** Texts of bundles while they are changed, by their paths inside the locales folder. */
+/** Bundle texts that are being changed, by path relative to the locales folder. */
 export type Texts = Map<string, string>;
 
-/** The texts of the bundles as they are. */
+/** Returns the current texts of the bundles. */
 export function textsOf({ bundles }: SiteSource): Texts {
   return new Map([...bundles].map(([path, { text }]) => [path, text]));
 }
 
-/** The bundles as they would be with these texts and no others. A text that cannot be read leaves its bundle as it was. */
+/** Returns a snapshot with only these bundles. An unreadable text keeps the previous version of its bundle. */
 export function sourceOf(source: SiteSource, texts: ChangedFiles): SiteSource {
   const changed = withChanges(source, texts);
   return { ...changed, bundles: new Map([...changed.bundles].filter(([path]) => texts.has(path))) };
 }
 
-/** The bundles as they would be with changed files. */
+/** Returns a snapshot with changed files. */
 export function withChanges(source: SiteSource, texts: ChangedFiles): SiteSource {
   const readings = [...texts].map(([path, text]) => ({ path, reading: readText(source, path, text) }));
   const table = readings.find(({ path }) => path === ROUTES_FILE)?.reading;
@@ -55,23 +55,23 @@ function readText({ folder, bundles }: SiteSource, path: string, text: string): 
     : parseBundle(nameFile(folder, path), Buffer.from(text));
 }
 
-/** What the check finds in bundles that were changed, and not in them as they are. */
+/** Returns the problems that a change introduces. */
 export function findNewProblems(source: SiteSource, files: ChangedFiles): Problem[] {
   return findNews(source, withChanges(source, files), [...files.keys()].map(withoutFolder));
 }
 
-/** What the check finds in bundles, and not in those of before. @param paths bundles to look at; all without it */
+/** Returns problems of one snapshot that an earlier one lacks. @param paths bundles to check; all by default */
 export function findNews(before: SiteSource, after: SiteSource, paths?: readonly string[]): Problem[] {
   const known = new Set([...before.problems, ...checkSite(before, paths)].map(identify));
   return [...after.problems, ...checkSite(after, paths)].filter((problem) => !known.has(identify(problem)));
 }
 
-/** A problem without its line, which moves with the texts above. */
+/** Returns a key for a problem without its line number, which changes with the texts above. */
 function identify({ line: _line, ...problem }: Problem): string {
   return JSON.stringify(problem);
 }
 
-/** Writes all files and removes others, or none: where one cannot be written, those before it are put back. */
+/** Writes and removes files. If one fails, restores those already changed and throws the error. */
 export function writeFiles(folder: string, files: ChangedFiles, removed: readonly string[] = []): void {
   const written: { file: string; before: Buffer | undefined }[] = [];
   const keep = (path: string) => {

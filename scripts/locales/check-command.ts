@@ -8,7 +8,7 @@ import { checkLocales, type CheckReport } from './check-locales.ts';
 import { lineFiles, fixLocales } from './fix-texts.ts';
 import { formatReport } from './format-report.ts';
 
-/** `npm run check:locales`: what is known of the bundles of a folder. */
+/** `npm run check:locales`: checks the bundles of a folder. */
 export function runCheck(parameters: readonly string[], folder: string): Outcome {
   const flags = ['json', 'annotations', 'release', 'fix'];
   const help = { phrase: 'help-check' } as const;
@@ -38,7 +38,7 @@ function findFile(name: string, files: readonly string[]): string | undefined {
   return files.find((file) => file === path || withoutFolder(file) === path);
 }
 
-/** What is said of files that hold no texts, whichever are named. */
+/** Problem codes of files without texts; always reported, even if other files are named. */
 const unreadable: readonly string[] = ['state-malformed', 'comments-malformed', 'lines-marked'];
 
 function select({ problems, texts }: CheckReport, files: readonly (string | undefined)[]): CheckReport {

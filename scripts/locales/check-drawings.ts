@@ -4,7 +4,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** Checks that drawings of case studies show the figures of their records. */
+/** Checks that drawings of case studies show the numbers of their records. */
 export function checkDrawings({ bundles }: SiteSource): Problem[] {
   const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   return records.flatMap((record) => {

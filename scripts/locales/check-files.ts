@@ -19,20 +19,20 @@ import { fingerprint } from '../fingerprint.ts';
 import { iconNames, listIcons } from '../icons/write-icons.ts';
 import { listCards, writeCard } from '../share-images/write-card.ts';
 
-/** A file that the site shows, and the place in the bundles that asks for it. */
+/** A file that the site shows, and the place in the bundles that names it. */
 type NamedFile = {
   thing: 'logo' | 'icon' | 'drawing' | 'picture' | 'certificate' | 'share';
-  /** Path inside `public`. */
+  /** Path in `public`. */
   file: string;
   bundle: string;
   path: JsonPath;
-  /** What makes it. */
+  /** How to create it. */
   remedy: Phrase;
 };
 
 const run = (command: string): Phrase => ({ phrase: 'run', values: { command } });
 
-/** Checks that the files which the bundles name are in `public`. */
+/** Checks that files named by the bundles exist in `public`. */
 export function checkFiles(source: SiteSource, publicFolder: string): Problem[] {
   const files = [
     ...listLogos(source),
@@ -46,11 +46,11 @@ export function checkFiles(source: SiteSource, publicFolder: string): Problem[] 
     .flatMap((file) => explain(source, file, 'file-named-missing'));
 }
 
-/** Checks that icons, certificates and share pictures were made from logos and texts as they are. The bundles have to be valid. */
+/** Checks that icons, certificates and share images match the current logos and texts. Requires valid bundles. */
 export function checkMadeFiles(source: SiteSource, publicFolder: string): Problem[] {
   const certificates = joinCertificates(source).map((certificate) => ({
     ...certificateFile(source, certificate.language, certificate.study.id, certificate.file),
-    // What is written into a PDF stands there as UTF-16 in hexadecimal digits.
+    // PDF metadata is stored as UTF-16 in hexadecimal digits.
     mark: Buffer.from(fingerprint(writeCertificate(certificate), publicFolder), 'utf16le')
       .swap16()
       .toString('hex')

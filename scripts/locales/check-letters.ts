@@ -5,15 +5,15 @@ import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { listUnserved } from '../fonts/font-letters.ts';
 import type { StatedText } from './text-state.ts';
 
-/** Letters that a sentence names. */
+/** Maximum number of letters listed in a message. */
 const MAX_NAMED = 12;
 
-/** Names letters in a sentence, the first ones where there are many. */
+/** Lists letters for a message, truncated after the maximum. */
 export function nameLetters(letters: readonly string[]): string {
   return letters.slice(0, MAX_NAMED).join(' ') + (letters.length > MAX_NAMED ? ' …' : '');
 }
 
-/** Warns of letters that the fonts lack, once for each bundle. What people type into the search is shown nowhere. */
+/** Warns once per bundle about letters that the fonts lack. Search keywords are skipped, because they are not shown. */
 export function checkLetters(texts: readonly StatedText[]): Problem[] {
   const lacking = texts
     .filter(({ path }) => path !== ownBundles.search.path)

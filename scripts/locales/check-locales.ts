@@ -18,11 +18,11 @@ import { checkEnd } from './final-marks.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
-/** Everything that is known of the bundles: what is wrong, and where each text stands whose state can be read. */
+/** All problems of the bundles, and the texts whose state is known. */
 export type CheckReport = { problems: Problem[]; texts: StatedText[] };
 
 /**
- * Judges a locales folder and the files in `public` beside it. It never throws for what the bundles hold.
+ * Checks a locales folder and the `public` folder next to it. Never throws for the content of bundles.
  * @param isRelease whether warnings count as errors
  */
 export function checkLocales(folder: string, isRelease = false): CheckReport {
@@ -39,10 +39,10 @@ export function checkLocales(folder: string, isRelease = false): CheckReport {
     ...remarkProblems,
   ];
   const texts = listTexts(source, confirmed);
-  // What was confirmed in a language whose state cannot be read is not known.
+  // Without a readable state file, it is unknown which texts are confirmed.
   const open = texts.filter(({ state, language }) => state !== 'reviewed' && confirmed.has(language));
   const warnings = [
-    // Content with faults cannot be compared with what was made from it.
+    // Content with errors cannot be compared with the files generated from it.
     ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
     ...checkOrphans(source, publicFolder),
     ...checkTotals(source),
@@ -67,8 +67,8 @@ function explainState({ bundle, language, path, keys, source = '', state }: Stat
 }
 
 /**
- * Warns of texts that end otherwise than their source, or whose source is translated otherwise elsewhere, unless
- * somebody has said that this is meant.
+ * Warns about texts that end differently than their source, or whose source has another translation elsewhere. Skips
+ * texts that somebody has marked as intended.
  */
 function checkDiffering(texts: readonly StatedText[], remarks: RemarkReading['remarks']): Problem[] {
   const compared = texts.map((text) => {
@@ -83,7 +83,7 @@ function checkDiffering(texts: readonly StatedText[], remarks: RemarkReading['re
         isWarning: true,
       })),
     );
-  // Two languages may well translate a text otherwise.
+  // Compare within one language only.
   const groups = Map.groupBy(compared, ({ language }) => language).values();
   const others = [...groups].flatMap((own) =>
     [...findDiffering(own)].map(([{ bundle, keys }, other]): Problem => {

@@ -11,11 +11,11 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 
 type Count = z.infer<typeof counts>[number];
 
-/** Sums are told with at most two digits after the point, averages with one. */
+/** Precision: two decimals for sums, one for averages. */
 const SUM_STEPS = 100;
 const MEAN_STEPS = 10;
 
-/** Warns of texts and figures that say another number than what they count. */
+/** Warns about texts and facts whose number differs from what they count. */
 export function checkTotals(source: SiteSource): Problem[] {
   const list = counts.safeParse(source.bundles.get(`${SHARED_FOLDER}/${COUNTS_PATH}`)?.value).data ?? [];
   const rules = glossaryRulesOf(source);
@@ -35,7 +35,7 @@ export function checkTotals(source: SiteSource): Problem[] {
   return [...said, ...checkSlugs(source)];
 }
 
-/** Addresses of case studies whose titles say another figure by now. */
+/** Warns about slugs of case studies whose titles now show another figure. */
 function checkSlugs(source: SiteSource): Problem[] {
   const bundle = source.bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`);
   const texts = source.bundles.get(`${defaultLanguage}/${ownBundles.caseStudies.path}`)?.value;
@@ -51,7 +51,7 @@ function checkSlugs(source: SiteSource): Problem[] {
   });
 }
 
-/** A number itself, how many items a list has, or what a number of its records adds up to or is on average. */
+/** Returns a number itself, the length of a list, or the sum or average of a fact over its records. */
 function findTotal(source: SiteSource, { of, sum, mean, per = 1 }: Count): number | undefined {
   const list = findPlace(source, SHARED_FOLDER, of)?.value;
   if (typeof list === 'number') return list;
@@ -67,7 +67,7 @@ function findTotal(source: SiteSource, { of, sum, mean, per = 1 }: Count): numbe
   return sum === undefined ? roundDown(all / numbers.length, MEAN_STEPS) : roundDown(all / per, SUM_STEPS);
 }
 
-/** Rounds down to a part of one, whatever binary fractions add. */
+/** Rounds down to a fraction, correcting binary floating-point errors. */
 function roundDown(value: number, steps: number): number {
   return Math.floor(Number((value * steps).toFixed(6))) / steps;
 }
@@ -100,7 +100,7 @@ function explain({ bundle, path }: Place, of: string, total: number): Problem {
   return { ...locateProblem(bundle, path, fault), isWarning: true };
 }
 
-/** A place such as `pages/services.json:sections.process.items` in a folder; items of lists by their ids. */
+/** Finds a place such as `pages/services.json:sections.process.items` in a folder; list items are named by id. */
 function findPlace({ bundles }: SiteSource, folder: string, place: string): Place | undefined {
   const [file = '', keys = ''] = place.split(':');
   const bundle = bundles.get(`${folder}/${file}`);

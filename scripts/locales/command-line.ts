@@ -8,31 +8,31 @@ import {
   wordLanguages,
 } from '#src/content/read/words.server.ts';
 
-/** What a command says, and whether all is well. */
+/** Output of a command, and whether it succeeded. */
 export type Outcome = { output: string; isSuccess: boolean };
-/** What was written behind the name of a command. `language` is that of its answer. */
+/** Arguments of a command. `language` is the language of its output. */
 export type Parameters = {
   flags: ReadonlySet<string>;
-  /** Options with a value: every value that was given, in order. */
+  /** Options with a value: all given values, in order. */
   options: ReadonlyMap<string, readonly string[]>;
   names: string[];
   language: WordLanguage;
 };
-/** A command of the command line. `--help` and `--lang` are options of every one. */
+/** A command. All commands also accept `--help` and `--lang`. */
 export type Command = {
   help: Phrase;
   flags?: readonly string[];
-  /** Options with a value; each may be given several times. */
+  /** Options with a value; each may be repeated. */
   options?: readonly string[];
-  /** `--lang` names a language of the site: the answer is in it where the tools have it, else in English. */
+  /** `--lang` may name any language of the site; output is in it if the tools support it, or else in English. */
   isAboutLanguage?: boolean;
   run: (parameters: Parameters) => Outcome;
 };
 
-/** Puts a question to a person at a terminal and gives the answer; an empty one for none. */
+/** Prompts the user and returns the answer; empty if there is none. */
 export type Ask = (question: string) => string;
 
-/** Runs a command. A fault of the system, such as a folder that may not be read, is said in a sentence. */
+/** Runs a command. Turns system errors, such as an unreadable folder, into a message. */
 export function runCommand(parameters: readonly string[], command: Command): Outcome {
   const fallback = languageOf(parameters);
   try {
@@ -58,7 +58,7 @@ export function runCommand(parameters: readonly string[], command: Command): Out
   }
 }
 
-/** Why something could not be done: in words for what people get wrong, else with the words of the system. */
+/** Explains an error: in the project's words for user mistakes, or else with the system's message. */
 export function explainError(error: unknown, options: readonly string[] = []): Phrase {
   const reason = error instanceof Error ? error.message : String(error);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -74,12 +74,12 @@ export function explainError(error: unknown, options: readonly string[] = []): P
   return { phrase: 'failed', values: { reason } };
 }
 
-/** A sentence that says why a command did nothing. */
+/** Returns a failed outcome with a message. */
 export function fail(phrase: Phrase, language: WordLanguage): Outcome {
   return { output: formatPhrase(phrase, language), isSuccess: false };
 }
 
-/** Every reason for which nothing was written. */
+/** Returns a failed outcome with all reasons why nothing was written. */
 export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLanguage): Outcome {
   const sentences = reasons.flatMap((reason) => ('phrase' in reason ? [formatPhrase(reason, language)] : []));
   const problems = reasons.flatMap((reason) => ('phrase' in reason ? [] : [reason]));
@@ -88,7 +88,7 @@ export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLan
   return { output: [...sentences, ...lines, nothing].join('\n\n'), isSuccess: false };
 }
 
-/** The language of the answer to parameters that cannot be understood. */
+/** Returns the output language for arguments that cannot be parsed. */
 export function languageOf(parameters: readonly string[]): WordLanguage {
   return /--lang[= ]ar\b/.test(parameters.join(' ')) ? 'ar' : 'en';
 }

@@ -7,8 +7,8 @@ import { type Lines, readAllLines, writeLineFile } from './line-files.ts';
 import { hashText } from './text-state.ts';
 
 /**
- * What somebody has said about a text. No line is ever changed, so that those of both sides of a merge are true:
- * `closes` names remarks that are done, `meant` a text that differs from others of its source with good reason.
+ * A remark about a text. Lines never change, so a merge can keep those of both sides. Kinds: `says` is a remark,
+ * `closes` names remarks that are done, `meant` marks a translation that intentionally differs from others.
  */
 const remark = z.strictObject({
   at: z.iso.datetime(),
@@ -18,34 +18,34 @@ const remark = z.strictObject({
 });
 export type Remark = z.infer<typeof remark>;
 export type Remarks = Lines<Remark>;
-/** What was said, by language, and what keeps a file from being understood. */
+/** Remarks by language, and problems of files that cannot be read. */
 export type RemarkReading = { remarks: Map<Language, Remarks>; problems: Problem[] };
 
-/** One thing that was said, and by whom it was closed. */
+/** A remark, and who closed it. */
 export type Said = { at: string; by: string; text: string; closedBy: string | null };
-/** A remark that is to be added to a text. */
+/** A remark to add to a text. */
 export type NewRemark = { path: string; key: string } & Remark;
 
-/** Reads what was said in every language; one whose file cannot be read has no entry. */
+/** Reads the remarks of all languages; a language whose file cannot be read has no entry. */
 export function readRemarks(folder: string): RemarkReading {
   const { kept, problems } = readAllLines(folder, remarkPath, remark, 'comments-malformed');
   return { remarks: kept, problems };
 }
 
-/** Adds remarks to what was said. @throws Error where the file cannot be understood: nobody's word is lost */
+/** Adds remarks to a file. @throws Error if the file cannot be read, so no remark is lost */
 export function addRemarks(folder: string, language: Language, added: readonly NewRemark[]): void {
   const remarks = readRemarks(folder).remarks.get(language) ?? {};
   for (const { path, key, ...own } of added) ((remarks[path] ??= {})[key] ??= []).push(own);
   writeRemarks(folder, language, remarks);
 }
 
-/** Writes what was said in a language. @throws Error where the file cannot be understood: nobody's word is lost */
+/** Writes the remarks of a language. @throws Error if the file cannot be read, so no remark is lost */
 export function writeRemarks(folder: string, language: Language, remarks: Remarks): void {
   const about = 'what was said about the texts, a line each: git joins those of both sides';
   writeLineFile(join(folder, remarkPath(language)), remark, remarks, about);
 }
 
-/** What somebody says now, without what a file of lines or XML cannot hold. */
+/** Creates a remark dated now, without characters that line files or XML cannot contain. */
 export function createRemark(by: string, text: string): Remark {
   const clean = (words: string) =>
     words
@@ -60,7 +60,7 @@ export function createRemark(by: string, text: string): Remark {
   };
 }
 
-/** What was said about a text, the oldest first. */
+/** Lists the remarks about a text, oldest first. */
 export function listSaid(remarks: readonly Remark[] = []): Said[] {
   const closed = remarks.filter(({ kind }) => kind === 'closes');
   return remarks
@@ -72,18 +72,18 @@ export function listSaid(remarks: readonly Remark[] = []): Said[] {
     });
 }
 
-/** What closes that which was said at some times and is open; what others say meanwhile stays open. */
+/** Returns the text of a `closes` remark for the open remarks that the user has seen, given by their times. */
 export function closeSaid(remarks: readonly Remark[], seen: readonly string[]): string {
   const open = listSaid(remarks).filter(({ at, closedBy }) => closedBy === null && seen.includes(at));
   return open.map(nameRemark).join(' ');
 }
 
-/** Returns whether a text is as somebody has found it right, though its source has another translation elsewhere. */
+/** Returns whether somebody has marked this translation as intended, although it differs from others. */
 export function isMeant(remarks: readonly Remark[] = [], source: string, text: string): boolean {
   return remarks.some((each) => each.kind === 'meant' && each.text === nameMeant(source, text));
 }
 
-/** Name of a text with its source, as a remark has it. */
+/** Returns the hash that identifies a source text and its translation in a `meant` remark. */
 export function nameMeant(source: string, text: string): string {
   return hashText(JSON.stringify([source, text]));
 }
@@ -92,7 +92,7 @@ function nameRemark({ at, by, text }: Pick<Remark, 'at' | 'by' | 'text'>): strin
   return hashText(JSON.stringify([at, by, text]));
 }
 
-/** Path of what was said about the texts of a language, inside the locales folder. */
+/** Returns the path of a language's remarks in the locales folder. */
 export function remarkPath(language: Language): string {
   return `${STATE_FOLDER}/${language}.comments.json`;
 }

@@ -3,7 +3,7 @@ import { formatPhrase } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { confirmTexts } from './confirm-texts.ts';
 
-/** `npm run locales -- confirm`: signs texts as they are. */
+/** `npm run locales -- confirm`: signs texts in their current form. */
 export function confirmCommand(folder: string): Command {
   return {
     help: { phrase: 'help-confirm' },

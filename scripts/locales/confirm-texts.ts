@@ -13,16 +13,16 @@ import {
   type StatedText,
 } from './text-state.ts';
 
-/** Texts to confirm: files, keys behind a file (`ar/ui.json:brand.home`), keys in any file; all without names. */
+/** Texts to confirm: files, keys in a file (`ar/ui.json:brand.home`) or keys in any file; all texts if empty. */
 export type Selection = { names: readonly string[]; reviewed: boolean };
-/** A text that was confirmed, with what was known of it before. */
+/** A confirmed text, with its previous signature. */
 export type Signed = { file: string; key: string; before: Signature | null; after: Signature };
-/** What was confirmed, names that fit no text, and what keeps all of it from being confirmed. */
+/** Confirmed texts, names that match no text, and problems that prevented confirmation. */
 export type Confirmation = { signed: Signed[]; unknown: string[]; problems: Problem[] };
 
 /**
- * Signs texts as they are. A review that was given to the same text of the same source stays; what is no longer there
- * is forgotten. A state that cannot be read is left as it is, and so is every other.
+ * Signs texts in their current form. Keeps the review of an unchanged text with an unchanged source, and drops
+ * signatures of deleted texts. Changes no language if a state file or named bundle cannot be read.
  */
 export function confirmTexts(folder: string, { names, reviewed }: Selection): Confirmation {
   const states = readStates(folder);
@@ -35,7 +35,7 @@ export function confirmTexts(folder: string, { names, reviewed }: Selection): Co
   const languages = new Set(chosen.map(({ language }) => language));
   const paths = new Set(chosen.map(({ path }) => path));
   const problems = [
-    // What is not there may stand in a file that cannot be read, and what is there may translate it.
+    // An unknown name may be in an unreadable file, and a known text's source may be.
     ...site.problems.filter(
       ({ file }) => unknown.length > 0 || paths.has(withoutFolder(withoutFolder(file))),
     ),
@@ -60,7 +60,7 @@ export function confirmTexts(folder: string, { names, reviewed }: Selection): Co
   return { signed: signed.map(({ text: _text, ...each }) => each), unknown, problems };
 }
 
-/** Writes every state that can be read again, with one line for each text and all lines in order. */
+/** Rewrites every readable state file with one sorted line per text. */
 export function tidyStates(folder: string): void {
   const { confirmed } = readStates(folder);
   const site = readSite(folder);
@@ -73,14 +73,14 @@ export function tidyStates(folder: string): void {
 
 type Known = { site: SiteSource; texts: readonly StatedText[]; confirmed: StateReading['confirmed'] };
 
-/** The state of a language with one signature for each text: a new one, else the one that fits it best. */
+/** Returns the state of a language with one signature per text: the new one, or else the best match. */
 function collect(
   { site, texts, confirmed }: Known,
   language: Language,
   after: ReadonlyMap<StatedText, Signature>,
 ): Signatures {
   const known = confirmed.get(language) ?? {};
-  // Nobody knows what stands in a file that cannot be read.
+  // Unreadable files may contain more texts: keep their signatures.
   const isKnown = site.problems.length === 0;
   const state: Signatures = isKnown ? {} : structuredClone(known);
   for (const text of texts) {
@@ -93,7 +93,7 @@ function collect(
   return state;
 }
 
-/** Returns whether a name of the command line means a text: its language, its file, its key or a group of keys around it. */
+/** Returns whether a command-line name matches a text: its language, file, key or a group that contains the key. */
 function isNamed(
   { language, path, keys }: StatedText,
   [place = '', group]: readonly (string | undefined)[],
@@ -108,7 +108,7 @@ function isInside(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** `locales/ar/ui.json:30  brand.home`, as the check prints it, names the same as `ar/ui.json:brand.home`. */
+/** Splits a name. `locales/ar/ui.json:30  brand.home`, as the check prints it, equals `ar/ui.json:brand.home`. */
 function splitName(name: string): string[] {
   return name
     .replace(/^(?:\.?\/)?locales\//, '')

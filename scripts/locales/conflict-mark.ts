@@ -1,2 +1,2 @@
-/** A line between the sides of a conflict, as git writes it: its sign, and the name of the side that it begins or ends. */
+/** A git conflict marker: its character, and the name of the side that it starts or ends. */
 export const conflictMark = /^([<|=>])\1{6}(?: (.*))?$/;

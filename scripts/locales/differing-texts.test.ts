@@ -11,7 +11,7 @@ const make = (text: string, source: string | undefined, more = {}) => ({
 const differing = (...texts: ReturnType<typeof make>[]) =>
   [...findDiffering(texts)].map(([{ text }, other]) => [text, other.text]);
 
-test('texts of one source that are translated otherwise are found, each with another', () => {
+test('different translations of one source are found, each with another one', () => {
   expect(differing(make('a', 'Save'), make('b', 'Save'), make('a', 'Save'), make('c', 'Open'))).toEqual([
     ['a', 'b'],
     ['b', 'a'],
@@ -19,7 +19,7 @@ test('texts of one source that are translated otherwise are found, each with ano
   ]);
 });
 
-test('a non-breaking blank counts as another text', () => {
+test('a non-breaking space makes a text different', () => {
   expect(differing(make('a b', 'Save'), make('a\u00A0b', 'Save'))).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
-/** A text that may be compared with others: plural forms differ by nature. */
+/** A text to compare with others. Plural forms are excluded, because they always differ. */
 export type Comparable = { text: string; source: string | undefined; isForm: boolean; isMeant: boolean };
 
-/** Texts whose source has another translation elsewhere, each with one of them; those that are meant so are left out. */
+/** Finds texts whose source has another translation elsewhere, each with one example. Skips intended differences. */
 export function findDiffering<Text extends Comparable>(texts: readonly Text[]): Map<Text, Text> {
   const compared = texts.filter(
     ({ text, source, isForm, isMeant }) =>

@@ -24,11 +24,11 @@ import { UNCOMPRESSED_MODE } from '#src/prerender/documents-plugin.server.ts';
 const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');
 
-/** Settings for the extension i18n-ally: one folder for each language, one namespace for each file. */
+/** Settings for the extension i18n-ally: one folder per language, one namespace per file. */
 export const i18nAlly = {
   'i18n-ally.localesPaths': ['locales'],
   'i18n-ally.pathMatcher': '{locale}/{namespaces}.json',
-  // Without it, it looks no deeper than the folder of a language.
+  // By default it reads only the top level of a language folder.
   'i18n-ally.includeSubfolders': true,
   'i18n-ally.ignoreFiles': [`${SHARED_FOLDER}/**`, `${STATE_FOLDER}/**`],
   'i18n-ally.namespace': true,
@@ -38,7 +38,7 @@ export const i18nAlly = {
   'i18n-ally.enabledFrameworks': ['react-i18next'],
 };
 
-/** Writes what helps an editor of bundles, and tells Visual Studio Code of it; its other settings stay. */
+/** Writes JSON schemas for bundles and registers them in Visual Studio Code's settings; other settings are kept. */
 export function editorSchemas(): Plugin {
   return {
     name: 'editor-schemas',
@@ -67,10 +67,10 @@ async function write(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** A JSON schema, its file in the folder of schemas, and the bundles inside `locales` that it is for. */
+/** A JSON schema: its path in the schemas folder, and the bundles in `locales` that it describes. */
 type EditorSchema = { path: string; bundles: string[]; text: string };
 
-/** JSON schemas for editors: notes, limits and ids of each bundle. Languages with equal schemas share one. */
+/** Lists JSON schemas for editors: notes, limits and ids of each bundle. Languages with equal schemas share one. */
 export function listEditorSchemas(source: SiteSource): EditorSchema[] {
   return [
     ...listFactSchemas(),
@@ -101,7 +101,7 @@ function listFactSchemas(): EditorSchema[] {
   ];
 }
 
-/** One schema, or one for each group of languages whose plural forms are the same. */
+/** Returns one schema, or one per group of languages with the same plural forms. */
 function listTextSchemas(
   path: string,
   field: Parameters<typeof deriveTextSchema>[0],

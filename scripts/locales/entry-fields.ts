@@ -4,7 +4,7 @@ import type { FactField, Field, GroupField, ListField, TextField } from '#src/i1
 import type { Entry } from './add-entry.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
 
-/** Puts a fact (`website`), a text (`en.question`) or words of the search (`search.ar.keywords`) into an entry. */
+/** Sets a fact (`website`), a text (`en.question`) or search words (`search.ar.keywords`) of an entry. */
 export function setField(entry: Entry, name: string, value: string): void {
   const [first = '', ...rest] = name.split('.');
   if (first === 'search') setIn(entry.search, rest, value);
@@ -12,7 +12,7 @@ export function setField(entry: Entry, name: string, value: string): void {
   else setIn(entry.facts, [first, ...rest], parseFact(findField(entryKinds[entry.kind]?.item, name), value));
 }
 
-/** Sets a value inside the facts or texts of an entry, however deep. */
+/** Sets a nested value in the facts or texts of an entry. */
 export function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   Object.assign(target, withValueAt(target, path, value));
 }
@@ -22,7 +22,7 @@ function findField(group: GroupField | undefined, name: string): Field | undefin
   return fields.find(([each]) => each === name)?.[1];
 }
 
-/** A fact as it was typed: what its schema takes of the text, the value in JSON, the names between commas. */
+/** Parses a typed fact: the first reading that its schema accepts of text, JSON, or names separated by commas. */
 function parseFact(field: Field | undefined, text: string): unknown {
   const names = text.split(/[,،]/u).map((name) => name.trim());
   if (field?.type === 'list') return names.filter((name) => name !== '').map((id) => ({ id }));
@@ -38,12 +38,12 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // It is no JSON but a name.
+    // Not JSON, but a plain name.
     return undefined;
   }
 }
 
-/** The facts and lists of an entry that do not follow from anything else, by their names. */
+/** Lists the facts and lists of an entry that are not derived from anything else, by name. */
 export function listFacts({ item, facts, slugSource }: EntryKind): [string, FactField | ListField][] {
   const known = { ...facts?.('', ''), ...(slugSource === undefined ? {} : { slug: '' }) };
   const own = Object.entries(item.fields).flatMap(([name, field]): [string, FactField | ListField][] =>
@@ -52,7 +52,7 @@ export function listFacts({ item, facts, slugSource }: EntryKind): [string, Fact
   return [...own, ...listLists(item)];
 }
 
-/** The lists of an entry, also those inside its groups. */
+/** Lists the lists of an entry, including those in its groups. */
 function listLists({ fields }: GroupField, above = ''): [string, ListField][] {
   return Object.entries(fields).flatMap(([name, field]): [string, ListField][] => {
     if (field.type === 'group') return listLists(field, `${above}${name}.`);
@@ -60,7 +60,7 @@ function listLists({ fields }: GroupField, above = ''): [string, ListField][] {
   });
 }
 
-/** The texts of a record, without those of its lists. */
+/** Lists the texts of a record, without those of its lists. */
 export function listTexts({ fields }: GroupField, above = ''): { key: string; field: TextField }[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.type === 'group') return listTexts(field, `${above}${name}.`);

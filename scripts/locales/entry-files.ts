@@ -14,7 +14,7 @@ import { newPage, writePageFacts } from './new-page.ts';
 import { withBareIds } from './bare-ids.ts';
 import { scaffoldTexts } from './scaffold-texts.ts';
 
-/** A record to be added, with its texts by language. */
+/** A record to add, with its texts by language. */
 type Item = {
   path: string;
   list: ListField;
@@ -22,7 +22,7 @@ type Item = {
   texts: Record<string, unknown>;
 };
 
-/** Adds a record behind the others of its list, in `shared` and in every language. */
+/** Appends a record to its list, in `shared` and in every language. */
 export function addItem(
   source: SiteSource,
   files: Map<string, string>,
@@ -39,7 +39,7 @@ export function addItem(
   }
 }
 
-/** Changes the text of a bundle, on top of what was changed before. */
+/** Changes the text of a bundle, based on earlier changes. */
 function editBundle(
   { bundles }: SiteSource,
   files: Map<string, string>,
@@ -63,7 +63,7 @@ function addPageBundle(
   }
 }
 
-/** Adds the page of a case study to the bundles and to the table of pages. */
+/** Adds the page of a case study to the bundles and the page table. */
 export function addStudyPage(source: SiteSource, files: Map<string, string>, id: string): void {
   const [next = ''] = readItems(source, ownBundles.caseStudies.path).flatMap((record) => idOf(record) ?? []);
   const facts = studyPageFacts(id, next);
@@ -71,7 +71,7 @@ export function addStudyPage(source: SiteSource, files: Map<string, string>, id:
   addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: 'case-studies' });
 }
 
-/** Adds a page to the bundles and to the table of pages. */
+/** Adds a page to the bundles and the page table. */
 export function addTextPage(
   source: SiteSource,
   files: Map<string, string>,
@@ -83,12 +83,12 @@ export function addTextPage(
   addRoute(source, files, id, { path: `/${id}`, parent: 'home', ...route });
 }
 
-/** The facts of a list of records. */
+/** Reads the facts of a list of records. */
 export function readItems({ bundles }: SiteSource, path: string): readonly unknown[] {
   return itemsOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value);
 }
 
-/** Empty texts that the files have more than before, without those of drafts: the site is built before they are written. */
+/** Counts the empty texts that the files add, without drafts, because the site is built without those. */
 export function countToDo({ bundles }: SiteSource, files: ChangedFiles): number {
   const count = (value: unknown): number => {
     if (value === '') return 1;

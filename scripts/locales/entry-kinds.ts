@@ -10,20 +10,20 @@ import { ROUTES_FILE } from './add-route.ts';
 import { newPage } from './new-page.ts';
 
 type Facts = Record<string, unknown>;
-/** A kind of entry that can be added, and what follows from its id and its English texts. */
+/** A kind of entry that can be added, and what is derived from its id and its English texts. */
 export type EntryKind = {
-  /** What is given of it: facts, and texts that every language writes. */
+  /** Its fields: facts, and texts in every language. */
   item: GroupField;
-  /** The list that it becomes a record of; a page is none, but a bundle of its own. */
+  /** The list that it is added to; a page has its own bundle instead. */
   list?: ListField<GroupField>;
-  /** Path of the bundle that it is written into, inside `shared` and inside a language. */
+  /** Path of its bundle, in `shared` and in a language. */
   path: (id: string) => string;
-  /** Text from which the slug is made. */
+  /** Field whose English text becomes the slug. */
   slugSource?: string;
   facts?: (id: string, today: string) => Facts;
-  /** The entry of the search that leads to it. */
+  /** Facts of its search entry. */
   search?: (id: string) => Facts;
-  /** Id of the page that comes with it. */
+  /** Id of the page that is created with it. */
   pageId?: (id: string) => string;
 };
 
@@ -31,7 +31,7 @@ function describeRecords(path: string, list: ListField<GroupField>) {
   return { item: list.item, list, path: () => path };
 }
 
-/** The kinds of entries, by the name that the command line has for them. */
+/** Kinds of entries, by their command-line name. */
 export const entryKinds: Readonly<Record<string, EntryKind>> = {
   question: {
     ...describeRecords(ownBundles.faq.path, faq),
@@ -66,7 +66,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
   search: describeRecords(ownBundles.search.path, search),
 };
 
-/** Where an entry stands in the bundles, as file and key: its facts, and its texts in a language. */
+/** Returns where an entry is in the bundles, as file and key: its facts, and its texts in a language. */
 export function placesOf(kind: EntryKind, id: string) {
   const path = kind.path(id);
   return kind.list === undefined
@@ -78,12 +78,12 @@ export function placesOf(kind: EntryKind, id: string) {
       };
 }
 
-/** Id of the page of a case study. */
+/** Returns the page id of a case study. */
 export function studyPageId(id: string): string {
   return `case-studies-${id}`;
 }
 
-/** A title as an anchor: small letters and digits, with hyphens for everything else. */
+/** Converts a title to a slug: lowercase letters, digits and hyphens. */
 export function makeSlug(title: string): string {
   return title
     .toLowerCase()
@@ -91,7 +91,7 @@ export function makeSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The sections that the page of a new case study begins with. */
+/** Returns the initial sections of a case study's page. */
 export function studyPageFacts(id: string, next: string): Facts {
   return {
     study: id,
@@ -117,8 +117,8 @@ export function studyPageFacts(id: string, next: string): Facts {
 }
 
 /**
- * The facts of an entry in the order of its fields. Lists of texts that the facts do not name have the ids of the
- * texts; what is given and not described stays, so that the check can name it.
+ * Sorts the facts of an entry by its fields. Missing lists of texts get the ids used in the texts; unknown facts are
+ * kept, so the check can report them.
  */
 export function completeFacts(field: GroupField, given: Facts, texts: readonly unknown[]): Facts {
   const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {

@@ -16,7 +16,7 @@ type Around = { site: SiteSource; pictures: PlacePictures | undefined };
 type Write = (units: readonly ExchangeUnit[], language: Language, around: Around) => string;
 type Format = { ending: string; write: Write };
 
-/** The forms in which texts go out. */
+/** Export formats. */
 const formats: Readonly<Record<string, Format>> = {
   xliff: { ending: 'xlf', write: writeXliff },
   csv: { ending: 'csv', write: writeCsv },
@@ -27,12 +27,12 @@ const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** Bytes of a megabyte, as mail programs count. */
+/** Bytes per megabyte, as mail programs count. */
 const MEGABYTE = 1_000_000;
-/** The largest file that most mailboxes take, as MB. */
+/** Largest attachment that most mailboxes accept, MB. */
 const MAIL_LIMIT = 10;
 
-/** `npm run locales -- export`: writes the texts of a language as a file for other tools and for reviewers. */
+/** `npm run locales -- export`: exports the texts of a language for other tools or reviewers. */
 export function exportCommand(folder: string): Command {
   return {
     help: { phrase: 'help-export' },
@@ -67,7 +67,7 @@ export function exportCommand(folder: string): Command {
   };
 }
 
-/** The texts of the bundles that were named, or of all. */
+/** Returns the texts of the named bundles, or of all. */
 function chooseUnits(
   all: readonly ExchangeUnit[],
   files: readonly string[],
@@ -79,7 +79,7 @@ function chooseUnits(
   return { phrase: 'file-not-known', values: { names: unknown, nearest } };
 }
 
-/** How large a sheet with pictures is, and what to do where that is too much for a mail. */
+/** Formats the size of a review sheet with pictures, with advice if it is too large to mail. */
 function formatSize(text: string, reader: WordLanguage): string {
   const size = Math.ceil((Buffer.byteLength(text) / MEGABYTE) * 10) / 10;
   const phrase = size > MAIL_LIMIT ? 'sheet-too-large' : 'sheet-size';

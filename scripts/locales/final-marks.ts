@@ -1,30 +1,30 @@
 import type { Fault } from '#src/content/read/problem.server.ts';
 
-/** Marks at the end of a text, one kind in a row: stops, questions, calls, open ends, colons, semicolons, commas. */
+/** Ending punctuation, one kind per item: period, question, exclamation, ellipsis, colon, semicolon, comma. */
 const kinds = ['.۔。।։።', '?؟？\u037E', '!！', '…', ':：', ';؛；', ',،，、'];
-/** Whatever stands behind the last word: marks, brackets and quotes that close, tags, blanks. */
+/** Everything after the last word: punctuation, closing brackets, quotes and tags, whitespace. */
 const REST = /(?:<\/\w+>|[\p{P}\s])*$/u;
-/** A letter with a full stop that shortens a word, such as the last one of U.S. */
+/** An abbreviation at the end, such as U.S. */
 const SHORT_WORD = /(?<!\p{L})\p{L}\.[^\p{L}\p{N}]*$/u;
-/** Writing in which a sentence may end without a mark. */
+/** Scripts whose sentences may end without punctuation. */
 const NO_MARKS = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tibetan}]/u;
 
-/** How much of a source is shown, so that its end is seen. */
+/** Maximum length of the shown end of a source, characters. */
 const SHOWN_LETTERS = 30;
 const LAST_WORDS = new RegExp(`\\s(\\S.{0,${String(SHOWN_LETTERS - 1)}})$`, 'su');
 
-/** A fault of a text that ends with another kind of mark than its source. */
+/** Reports a text that ends with a different kind of punctuation than its source. */
 export function checkEnd(source: string, text: string): Fault[] {
   return hasOtherEnd(source, text) ? [{ code: 'ending-differs', values: { end: endOf(source) } }] : [];
 }
 
-/** The last words of a source, none of them cut off. */
+/** Returns the last whole words of a source. */
 function endOf(source: string): string {
   const [, words] = LAST_WORDS.exec(source) ?? [];
   return words === undefined || [...source].length <= SHOWN_LETTERS ? source : `… ${words}`;
 }
 
-/** Returns whether a text ends with another kind of mark than its source, or one of them with none. */
+/** Returns whether ending punctuation differs in kind, or only one of the texts has any. */
 function hasOtherEnd(source: string, text: string): boolean {
   if (source.trim() === '' || text.trim() === '') return false;
   if ([source, text].some((each) => SHORT_WORD.test(each))) return false;
@@ -35,7 +35,7 @@ function hasOtherEnd(source: string, text: string): boolean {
 
 function findKinds(text: string): string[] {
   const rest = (REST.exec(text)?.[0] ?? '').replaceAll('...', '…');
-  // Greek asks with a semicolon.
+  // Greek question marks look like semicolons.
   const marks = /\p{sc=Greek}/u.test(text) ? rest.replaceAll(';', '?') : rest;
   return kinds.filter((kind) => [...kind].some((mark) => marks.includes(mark)));
 }

@@ -20,27 +20,27 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 import { ROUTES_FILE } from './add-route.ts';
 import { type EntryKind, entryKinds } from './entry-kinds.ts';
 
-/** An entry that stands in the bundles. */
+/** An existing entry. */
 export type Subject = {
   kind: EntryKind;
   id: string;
-  /** The page that comes with it. */
+  /** Id of its page. */
   page: string | undefined;
-  /** The service that its page is about: forms and filters name it. */
+  /** The service that its page describes; forms and filters refer to it. */
   service: string | undefined;
   /** Its anchor on the page that lists it. */
   slug: unknown;
 };
 
-/** Where a bundle names an entry. */
+/** A place where a bundle refers to an entry. */
 export type Mention = {
   bundle: string;
   path: JsonPath;
-  /** What can go with the entry, as it only leads there; none where something else depends on it. */
+  /** The part that can be removed with the entry; `undefined` if something else depends on it. */
   part: JsonPath | undefined;
 };
 
-/** Entries that stand in the bundles, or why one does not. */
+/** Finds entries by id, or explains which do not exist. */
 export function findSubjects(
   source: SiteSource,
   kindName: string,
@@ -72,17 +72,17 @@ function sharedPath(kind: EntryKind): string {
   return `${SHARED_FOLDER}/${kind.path('')}`;
 }
 
-/** Path of the bundle that is about the entry alone. */
+/** Returns the path of the bundle that belongs to the entry alone. */
 export function ownBundle({ page }: Subject): string | undefined {
   return page === undefined ? undefined : pageBundlePath(page);
 }
 
-/** Where the words for a service that the contact form offers stand, in a language. */
+/** Returns where a language stores the contact form's words for a service. */
 export function choiceWords(service: string) {
   return { path: messagesPath('contact'), keys: ['services', service] };
 }
 
-/** Every place of the bundles that names an entry. */
+/** Finds every place in the bundles that refers to an entry. */
 export function findMentions(source: SiteSource, subject: Subject): Mention[] {
   const { bundles, catalogue } = source;
   return [
@@ -104,7 +104,7 @@ export function findMentions(source: SiteSource, subject: Subject): Mention[] {
   ];
 }
 
-/** Items of lists that only hold words for an entry: chips of filters, and what stands beside a list that names it. */
+/** Finds list items that only hold words for an entry: filter chips, and items next to a list that names it. */
 function findWords(
   lists: readonly FactList[],
   names: readonly JsonPath[],
@@ -125,7 +125,7 @@ function isSame(path: JsonPath, other: JsonPath): boolean {
   return path.join() === other.join();
 }
 
-/** Pages that stand below the page of the entry. */
+/** Finds pages whose parent is the entry's page. */
 function findChildren({ bundles }: SiteSource, { page }: Subject): Mention[] {
   const table = bundles.get(ROUTES_FILE)?.value;
   return Object.entries(isRecord(table) ? table : {})
@@ -133,7 +133,7 @@ function findChildren({ bundles }: SiteSource, { page }: Subject): Mention[] {
     .map(([id]) => ({ bundle: ROUTES_FILE, path: [id, 'parent'], part: undefined }));
 }
 
-/** The service among those that the contact form offers. */
+/** Finds the entry's service in the choices of the contact form. */
 function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
   const bundle = `${SHARED_FOLDER}/${CHOICES_PATH}`;
   const index = itemsOf(valueOf(bundles.get(bundle)?.value, 'contactServices')).findIndex(
@@ -143,7 +143,7 @@ function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
   return index < 0 ? [] : [{ bundle, path, part: path }];
 }
 
-/** Former addresses that lead to the page of the entry. */
+/** Finds redirects to the entry's page. */
 function findRedirects({ bundles }: SiteSource, { page }: Subject): Mention[] {
   const bundle = `${SHARED_FOLDER}/${REDIRECTS_PATH}`;
   const pages = itemsOf(bundles.get(bundle)?.value).map((entry) => valueOf(entry, 'page') ?? '');
@@ -151,7 +151,7 @@ function findRedirects({ bundles }: SiteSource, { page }: Subject): Mention[] {
   return found.map((index) => ({ bundle, path: [index, 'page'], part: [index] }));
 }
 
-/** Paths of the names of an entry in a fact of a bundle. */
+/** Returns the paths in a fact that name the entry. */
 function findNames({ field, path, value }: FactEntry, whole: unknown, subject: Subject): JsonPath[] {
   const { kind, id, page, service } = subject;
   if (field.type === 'derived') return [];
@@ -176,14 +176,14 @@ function findNames({ field, path, value }: FactEntry, whole: unknown, subject: S
   if (field === pageList) return inList(page);
   if (path.at(-1) === 'page') return value === page ? [path] : [];
   if (service === undefined || typeof path[0] !== 'number') return [];
-  // A case study names the services that were delivered.
+  // Case studies list the services that were delivered.
   if (path.at(-1) === 'services') return inList(service);
   return path.at(-1) === 'service' && value === service && valueOf(valueAt(whole, path.slice(0, 1)), 'uuid')
     ? [path]
     : [];
 }
 
-/** What can go with a name: the name in a list, a link, the next page, an entry of a menu or of the search; never a section. */
+/** Returns the removable part around a name: a list item, link, next page, menu or search entry; never a section. */
 function findPart(value: unknown, path: JsonPath): JsonPath | undefined {
   const last = path.at(-1);
   if (typeof last === 'number' || (last === 'service' && path.at(-2) === 'to')) return path;

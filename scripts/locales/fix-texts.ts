@@ -13,36 +13,36 @@ import { fixTypography } from './fix-typography.ts';
 import { statePath } from './state-files.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What was signed and said, kept line by line: a merge leaves marks between lines of which each holds. */
+/** Signatures and remarks are stored line by line: every line on both sides of a merge conflict is valid. */
 export const lineFiles: ReadonlySet<string> = new Set(
   languageCodes.flatMap((language) => [statePath(language), remarkPath(language)]),
 );
 
-/** Fixes what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
+/** Fixes what has exactly one correct form: JSON commas and quotes; spaces, punctuation, digits and quotes of texts. */
 export function fixLocales(folder: string, files: readonly string[]): void {
   const rules = glossaryRulesOf(readSite(folder));
   for (const file of files) {
     const path = join(dirname(folder), file);
     const text = readText(path);
     const mended = text === undefined ? undefined : fixFile(text, withoutFolder(file), rules);
-    // What editors put before a text is fixed as well.
+    // Compares with the file itself, so that a byte order mark is removed, too.
     if (mended !== undefined && mended !== readFileSync(path, 'utf8')) writeWhole(path, mended);
   }
 }
 
-/** Whether a file cannot be read for commas and quotes that have one right form only, or for the marks of a merge. */
+/** Returns whether `fixLocales` can repair a file: its JSON commas and quotes, or its conflict markers. */
 export function canFix(folder: string, file: string): boolean {
   const text = readText(join(folder, file));
   if (text === undefined) return false;
   return lineFiles.has(file) ? dropMarks(text) !== text : explainSyntax(text).mended !== undefined;
 }
 
-/** The text of a file in UTF-8, without what editors put before it. */
+/** Reads a UTF-8 file without its byte order mark; `undefined` if that fails. */
 function readText(path: string): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch {
-    // A file that cannot be read is told by the check.
+    // The check reports unreadable files.
     return undefined;
   }
 }

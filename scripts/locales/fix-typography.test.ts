@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkTypography } from '#src/content/check/check-typography.server.ts';
 import { fixTypography } from './fix-typography.ts';
 
-test('what nobody sees goes, and unusual blanks and ends of lines become blanks', () => {
+test('invisible characters are removed, unusual spaces and line breaks become spaces', () => {
   for (const character of '\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u200B') {
     expect(fixTypography(`a${character}b`, 'latin'), character).toBe('ab');
   }
@@ -39,7 +39,7 @@ test.each([
   expect(fixTypography(text, script)).toBe(text);
 });
 
-test('what only somebody can write again is found, and not mended into something else', () => {
+test('what only a person can rewrite is reported and not changed', () => {
   for (const text of ['وصل ????', 'وصل\uD83D', 'وصل \uDE00 الفريق']) {
     expect(
       checkTypography(text, 'arabic').map(({ code }) => code),
@@ -51,7 +51,7 @@ test('what only somebody can write again is found, and not mended into something
   expect(checkTypography('وصل 😀', 'arabic')).toEqual([]);
 });
 
-test('quotes are those that a language names, else those of its script', () => {
+test('quotes are those of the language, or else those of its script', () => {
   const french = ['«\u00A0', '\u00A0»'] as const;
   expect(checkTypography('voir «\u00A0Conditions\u00A0»', 'latin', french)).toEqual([]);
   expect(checkTypography('voir “Conditions”', 'latin', french)).toMatchObject([{ code: 'quote-foreign' }]);

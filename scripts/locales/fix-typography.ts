@@ -1,7 +1,7 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import { rulesOf, scriptQuotes } from '#src/content/check/check-typography.server.ts';
 
-/** The text with everything fixed that has one right form only. */
+/** Fixes all typography that has exactly one correct form. */
 export function fixTypography(
   text: string,
   script: LanguageDeclaration['script'],
@@ -10,7 +10,7 @@ export function fixTypography(
   const pairs = /"([^"]*)"|„([^“”]*)[“”]|“([^“”]*)”|«([^«»]*)»/g;
   const quoted = text.replace(pairs, (_pair, ...inner: unknown[]) => {
     const words = inner.slice(0, 4).find((each) => typeof each === 'string');
-    // Some languages have blanks inside their quotes.
+    // Some languages put spaces inside quotes.
     return `${open}${String(words).trim()}${close}`;
   });
   const start = script === 'latin' ? quoted.replace(/(?<=\p{L})'/gu, '’') : quoted;

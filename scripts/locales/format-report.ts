@@ -5,13 +5,13 @@ import { type Phrase, formatFault, formatPhrase, type WordLanguage } from '#src/
 import type { CheckReport } from './check-locales.ts';
 import { type State, type StatedText, states } from './text-state.ts';
 
-/** How a verdict is written. */
+/** Output format of a report. */
 export type Form = 'text' | 'json' | 'annotations';
 
-/** What somebody may have meant so. */
+/** Codes of warnings about differences that may be intended. */
 const meantCodes: readonly string[] = ['translation-differs', 'ending-differs'];
 
-/** A verdict in a language. `isPart` says that it is about files that were named, each text of which is told. */
+/** Formats a report. @param isPart true if files were named on the command line; all their texts are listed */
 export function formatReport(
   report: CheckReport,
   form: Form,
@@ -47,7 +47,7 @@ function writeText({ problems, texts }: CheckReport, language: WordLanguage, isP
   ].join('\n\n');
 }
 
-/** One line for each language, and one for each file in which somebody has something to do. */
+/** Writes one line per language, and one per file with work to do. */
 function summarize(texts: readonly StatedText[], language: WordLanguage): string {
   const lines = [...Map.groupBy(texts, (text) => text.language)].flatMap(([code, own]) => {
     const files = [...Map.groupBy(own, ({ bundle }) => bundle.file)].filter(([, inFile]) => hasTask(inFile));
@@ -59,7 +59,7 @@ function summarize(texts: readonly StatedText[], language: WordLanguage): string
   return lines.join('\n');
 }
 
-/** What is only not reviewed needs no line of its own. */
+/** Texts that only lack a review do not count as work. */
 function hasTask(texts: readonly StatedText[]): boolean {
   return texts.some(({ state }) => state !== 'translated' && state !== 'reviewed');
 }
@@ -123,7 +123,7 @@ function annotate(problem: Problem, language: WordLanguage): string {
   return writeCommand(isWarning === true ? 'warning' : 'error', place, rows.join('\n'));
 }
 
-/** A workflow command: `::error file=…,line=…::message`. */
+/** Formats a GitHub workflow command: `::error file=…,line=…::message`. */
 function writeCommand(name: string, place: Record<string, string>, message: string): string {
   const properties = Object.entries(place).map(([key, value]) => `${key}=${escapeProperty(value)}`);
   return `::${name} ${properties.join(',')}::${escapeData(message)}`;
@@ -137,7 +137,7 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
-/** What waits for translators is told one by one where their file is named. */
+/** Returns whether a warning is hidden unless its file is named: work for translators, intended differences, drafts. */
 function isQuiet({ code, file }: Problem): boolean {
   const language = file.split('/')[1] ?? '';
   return isStateCode(code) || meantCodes.includes(code) || (isLanguage(language) && isDraft(language));

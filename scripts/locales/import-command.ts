@@ -28,7 +28,7 @@ type Read = (text: string, known: () => readonly ExchangeUnit[]) => Reading;
 
 const readTable: Read = (text, known) => ({ language: '', units: readCsv(text, known) });
 
-/** What reads a file that came back, by its ending. A workbook is told as what it is. */
+/** Readers by file extension. Excel files have one to be rejected with a clear message. */
 const readers: Readonly<Record<string, Read>> = {
   '.xlf': readXliff,
   '.xliff': readXliff,
@@ -44,7 +44,7 @@ const readers: Readonly<Record<string, Read>> = {
 };
 const named = ['.xlf', '.csv', '.json'];
 
-/** `npm run locales -- import`: shows what a file changes, and writes it when asked to. */
+/** `npm run locales -- import`: shows what a file changes, and writes it with `--write`. */
 export function importCommand(folder: string): Command {
   return {
     help: { phrase: 'help-import' },
@@ -55,7 +55,7 @@ export function importCommand(folder: string): Command {
       const plan = planReturned(folder, file);
       if ('phrase' in plan) return fail(plan, reader);
       if (flags.has('write')) {
-        // What was said in a file that cannot be read is not written over, and nothing else is written then.
+        // Throws before any text is written if the comments file cannot be read.
         keepComments(folder, plan);
         writeFiles(folder, plan.files);
       }
@@ -64,7 +64,7 @@ export function importCommand(folder: string): Command {
   };
 }
 
-/** What the texts of a file change, or why it cannot be understood. */
+/** Plans the import of a file, or explains why it cannot be read. */
 function planReturned(folder: string, file: string): ImportPlan | Phrase {
   const read = readers[extname(file).toLowerCase()];
   if (read === undefined) return { phrase: 'ending-unknown', values: { file, names: named } };
@@ -86,7 +86,7 @@ function planReturned(folder: string, file: string): ImportPlan | Phrase {
   }
 }
 
-/** Keeps comments with their texts; whoever brings one in has made it, where the file names nobody. */
+/** Saves comments. Those without an author get the importing user's name. */
 function keepComments(folder: string, { language, comments }: ImportPlan): void {
   const kept = comments.filter(({ isLost }) => !isLost);
   if (kept.length === 0) return;

@@ -2,13 +2,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { idOf, isRecord, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { setJson } from './json-edits.ts';
 
-/** What both sides hold together; where both have changed the same value, each keeps its own. */
+/** The merged value of each side; they differ only where both sides changed the same value. */
 export type Sided<Value> = { here: Value; there: Value };
 
-/** The day on which a page was changed last: the later one is true of both sides. */
+/** Date of a page's last change: the later one wins. */
 const DAY_OF_CHANGE = 'modified';
 
-/** The texts of a JSON file with the changes of both sides since it parted; the same text twice where nobody has to choose. */
+/** Merges JSON texts with their merge base. Both results are equal if there is no conflict. */
 export function joinTexts(base: string | undefined, here: string, there: string): Sided<string> {
   const before: unknown = base === undefined ? undefined : JSON.parse(base);
   const mine: unknown = JSON.parse(here);
@@ -19,7 +19,7 @@ export function joinTexts(base: string | undefined, here: string, there: string)
   };
 }
 
-/** What stands at one place on both sides; nothing where a side lacks it. */
+/** Merges a value; a side is `undefined` if it lacks the value. */
 function joinValues(base: unknown, here: unknown, there: unknown, key = ''): Sided<unknown> {
   if (isDeepStrictEqual(here, there) || isDeepStrictEqual(base, there)) return { here, there: here };
   if (isDeepStrictEqual(base, here)) return { here: there, there };
@@ -46,7 +46,7 @@ function joinRecords(
   return joined;
 }
 
-/** Lists whose items have names; of others each side keeps its own. */
+/** Merges lists whose items have names; other lists stay as they are on each side. */
 function joinLists(base: unknown, here: readonly unknown[], there: readonly unknown[]): Sided<unknown> {
   const [before, mine, theirs] = [Array.isArray(base) ? base : [], here, there].map(nameItems);
   if (before === undefined || mine === undefined || theirs === undefined) return { here, there };
@@ -64,13 +64,13 @@ function joinLists(base: unknown, here: readonly unknown[], there: readonly unkn
   return { here: sideOf('here'), there: sideOf('there') };
 }
 
-/** What an item of a list is called: its id, or the words of a term. */
+/** Returns the name of a list item: its id, or the English words of a glossary term. */
 export function nameItem(item: unknown): string | undefined {
   const term = valueOf(item, 'en');
   return idOf(item) ?? (typeof term === 'string' ? term : undefined);
 }
 
-/** The items of a list by their names in small letters; nothing where one has no name or two have the same. */
+/** Returns list items by lowercase name; `undefined` if a name is missing or repeated. */
 function nameItems(items: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
   const named = new Map<string, unknown>();
   for (const item of items) {
@@ -81,7 +81,7 @@ function nameItems(items: readonly unknown[]): ReadonlyMap<string, unknown> | un
   return named;
 }
 
-/** Names of one side with those of the other, each behind the one that it follows there. */
+/** Merges the names of both sides; each new name follows the same name as on its own side. */
 function joinNames(first: readonly string[], second: readonly string[]): string[] {
   const names = [...first];
   for (const [index, name] of second.entries()) {
@@ -92,7 +92,7 @@ function joinNames(first: readonly string[], second: readonly string[]): string[
   return names;
 }
 
-/** A text with one value changed into another; every other character stays. */
+/** Changes one value in JSON text, keeping all other characters. */
 function writeChanges(text: string, path: JsonPath, from: unknown, to: unknown): string {
   if (isDeepStrictEqual(from, to)) return text;
   if (Array.isArray(from) && Array.isArray(to) && from.length === to.length)

@@ -2,25 +2,25 @@ import { applyEdits, modify } from 'jsonc-parser';
 import { isRecord, type JsonPath } from '#src/content/describe/json-value.server.ts';
 import { nodeAt } from '#src/content/read/read-bundle.server.ts';
 
-/** Width of a line of the bundles, as `.oxfmtrc.json` has it. */
+/** Line width of the bundles, as in `.oxfmtrc.json`. */
 export const LINE_WIDTH = 110;
 const STEP = '  ';
-/** Stands for a value while its place is looked for. */
+/** Placeholder for a value while its position is determined. */
 const HOLDER = '\uE000';
 
-/** How a value is put into a file. */
+/** Options for inserting a value. */
 type Placing = {
-  /** Puts the value between the items of a list, before the one that stands there. */
+  /** Inserts into a list, before the item at the path. */
   isInsertion?: boolean;
-  /** Keys of the object around, in the order that they should have. */
+  /** Order of the keys in the object that contains the value. */
   order?: readonly string[];
 };
 
-/** The text of a JSON file with a value at a path, in the form of the bundles; everything else stays as it is. */
+/** Sets a value in JSON text, formatted like the bundles; everything else is kept. */
 export function setJson(text: string, path: JsonPath, value: unknown, placing: Placing = {}): string {
   const { isInsertion = false, order } = placing;
   const node = typeof value === 'string' && !isInsertion ? nodeAt({ text }, path) : undefined;
-  // Nothing around a text changes with it.
+  // Replacing a string with a string needs no reformatting.
   if (node?.type === 'string') {
     return text.slice(0, node.offset) + JSON.stringify(value) + text.slice(node.offset + node.length);
   }
@@ -45,19 +45,19 @@ export function setJson(text: string, path: JsonPath, value: unknown, placing: P
   return held.slice(0, offset) + written + held.slice(offset + holder.length);
 }
 
-/** The text of a JSON file without what stands at a path. */
+/** Removes a value from JSON text. */
 export function removeJson(text: string, path: JsonPath): string {
   return applyEdits(text, modify(text, [...path], undefined, {}));
 }
 
-/** Where a key belongs among others: before the first one that comes later. */
+/** Returns the index for a key among others: before the first one that comes later in the order. */
 function findIndex(names: readonly string[], name: string, order: readonly string[]): number {
   const later = order.slice(order.indexOf(name) + 1);
   const index = names.findIndex((other) => later.includes(other));
   return index < 0 ? names.length : index;
 }
 
-/** A value in the form of the bundles: short lists of plain values on one line, everything else on lines of its own. */
+/** Formats a value like the bundles: short lists of primitives on one line, everything else on several. */
 export function writeJson(value: unknown, indent = '', column = 0): string {
   const inner = indent + STEP;
   if (Array.isArray(value)) {

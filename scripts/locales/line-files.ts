@@ -8,21 +8,21 @@ import type { FaultCode } from '#src/content/read/words.server.ts';
 import { conflictMark } from './conflict-mark.ts';
 import { writeWhole } from './write-whole.ts';
 
-/** What is kept of the texts of a language, by bundle and key; after a merge, the lines of each side. */
+/** Entries for the texts of a language, by bundle and key; after a merge, a text may have one per side. */
 export type Lines<Entry> = Record<string, Record<string, Entry[]>>;
-/** What a file keeps, or the line of it that cannot be understood; as it is no entry, or the mark of a conflict. */
+/** The entries of a file, or the line that cannot be read because it is not an entry or is a conflict marker. */
 export type LineReading<Entry> =
   | { ok: true; lines: Lines<Entry> }
   | { ok: false; line: number; text: string; isMark: boolean };
 
 const FRAME = /^(?:\{|\},?|)$/;
-/** Stands last, so that a line for a text always ends with a comma and both sides of a merge can be joined. */
+/** The last line: it lets every line of a text end with a comma, so merges can combine both sides. */
 const LAST = /^"": "[^"]*"$/;
-/** A file, as the states of older versions put it above its texts. */
+/** A bundle name above its texts, as written by older versions. */
 const GROUP = /^("[^"]+\.json"): \{$/;
 const ENTRY = /^("(?:[^"\\]|\\.)+"): (\{.*\}),?$/s;
 
-/** Reads such a file for every language; one that cannot be read has no entry, but a problem. */
+/** Reads a line file for every language; one that cannot be read has no entry, but a problem. */
 export function readAllLines<Entry>(
   folder: string,
   pathOf: (language: Language) => string,
@@ -44,7 +44,7 @@ export function readAllLines<Entry>(
   return { kept, problems };
 }
 
-/** Reads a file that is kept line by line; one that is not there keeps nothing. */
+/** Reads a line file; empty if it does not exist. */
 function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading<Entry> {
   try {
     return readLines(readFileSync(path, 'utf8'), entry);
@@ -56,9 +56,9 @@ function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading
 }
 
 /**
- * Writes a file line by line.
- * @param about what stands in its last line, for people
- * @throws Error where the file cannot be understood: nobody's line is lost
+ * Writes a line file.
+ * @param about description for people, written to the last line
+ * @throws Error if the existing file cannot be read, so no line is lost
  */
 export function writeLineFile<Entry extends object>(
   path: string,
@@ -68,11 +68,11 @@ export function writeLineFile<Entry extends object>(
 ): void {
   const text = writeLines(lines, about);
   if (!readLineFile(path, entry).ok) throw new Error(`${path} cannot be read.`);
-  // Whoever follows the folder looks at a file that is written.
+  // Skips unchanged files, because writing would trigger file watchers.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
 }
 
-/** Reads line by line. A text may have several lines, of which each side of a merge has written one. */
+/** Parses a line file. After a merge, a text may have one line per side. */
 function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading<Entry> {
   const rows = written.replace(/^\uFEFF/, '').split(/\r?\n/);
   const mark = rows.findIndex((row) => conflictMark.test(row));
@@ -114,7 +114,7 @@ function parse<Value>(schema: z.ZodType<Value>, json: string | undefined): Value
   }
 }
 
-/** The lines of both sides of a merge, without the marks that git puts between them. */
+/** Removes git's conflict markers, keeping the lines of both sides. */
 export function dropMarks(written: string): string {
   return written
     .split('\n')
@@ -122,7 +122,7 @@ export function dropMarks(written: string): string {
     .join('\n');
 }
 
-/** Every text in a line of its own, in the order of their names, so that each can be merged alone. */
+/** Writes one sorted line per entry, so git can merge each alone. */
 function writeLines(lines: Lines<object>, about: string): string {
   const rows = Object.entries(lines).flatMap(([file, texts]) =>
     Object.entries(texts).flatMap(([key, kept]) =>
@@ -138,7 +138,7 @@ function writeLines(lines: Lines<object>, about: string): string {
   ].join('\n');
 }
 
-/** An entry in one line. */
+/** Formats an entry on one line. */
 export function writeEntry(value: object): string {
   const pairs = Object.entries(value).map(([name, each]) => `"${name}": ${JSON.stringify(each)}`);
   return `{ ${pairs.join(', ')} }`;

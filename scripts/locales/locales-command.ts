@@ -8,7 +8,7 @@ import { importCommand } from './import-command.ts';
 import { newCommand } from './new-command.ts';
 import { statusCommand } from './status-command.ts';
 
-/** What translators do with the bundles of a folder, by name. `ask` puts a question to a person at a terminal. */
+/** Commands for translators, by name. `ask` prompts the user at a terminal. */
 const commands: Record<string, (folder: string, ask: Ask | undefined) => Command> = {
   add: addCommand,
   confirm: confirmCommand,
@@ -21,7 +21,7 @@ const commands: Record<string, (folder: string, ask: Ask | undefined) => Command
   status: statusCommand,
 };
 
-/** `npm run locales`: one of the commands, with its parameters. */
+/** `npm run locales`: runs a command with its arguments. */
 export function runLocales(parameters: readonly string[], folder: string, ask?: Ask): Outcome {
   const name = parameters.find((parameter) => Object.hasOwn(commands, parameter)) ?? '';
   const command = commands[name];

@@ -35,7 +35,7 @@ const close = (key: string, minute: number, by: string) =>
     ),
   });
 
-/** Two people start from the same comment, and the first takes over what the second has done. */
+/** Two people start from the same comment; the first merges the second's changes. */
 function merge(mine: () => void, theirs: () => void) {
   add('save', 0, { by: 'Ola', text: before });
   commitAll(root);
@@ -48,7 +48,7 @@ function merge(mine: () => void, theirs: () => void) {
   git(root, 'merge', '--quiet', '--no-edit', 'theirs');
 }
 
-test('a merge holds what both sides have said, of the same text and of its neighbors, in order', () => {
+test('a merge keeps the remarks of both sides, about the same text and its neighbors, in order', () => {
   merge(
     () => add('save', 2, { by: 'Rea', text: 'A noun:\n“the save”.' }),
     () => {
@@ -65,7 +65,7 @@ test('a merge holds what both sides have said, of the same text and of its neigh
   expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toBeTypeOf('object');
 });
 
-test('what is closed on one side stays closed, and what the other says meanwhile stays open', () => {
+test('remarks closed on one side stay closed, new remarks of the other side stay open', () => {
   merge(
     () => close('save', 5, 'Rea'),
     () => add('save', 4, { by: 'Noor', text: 'Wait!' }),
@@ -76,7 +76,7 @@ test('what is closed on one side stays closed, and what the other says meanwhile
   ]);
 });
 
-test('a file with the marks of a conflict is a problem of its own, and is never written over', () => {
+test('a file with conflict markers is a separate problem and is never overwritten', () => {
   add('save', 0, { by: 'Ola', text: before });
   const marked = `<<<<<<< HEAD\n${readFileSync(join(root, file), 'utf8')}`;
   writeFileSync(join(root, file), marked);

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const keys = ['hero.title', 'hero.lead', 'hero.rest', 'name', 'title'];
-/** Texts of two pages, all of them at the same stage. */
+/** Texts of two pages, all with the same content. */
 const textsAt = (stage: string) =>
   Object.fromEntries(
     ['pages/home.json', 'ui.json'].flatMap((path) => keys.map((key) => [`${path}:${key}`, stage])),
   );
 
-/** Signs texts, of which those in `unread` are not reviewed. */
+/** Signs texts; those in `unread` are not reviewed. */
 function write(texts: Record<string, string>, unread: readonly string[] = []) {
   const state: Signatures = {};
   for (const [place, text] of Object.entries(texts)) {
@@ -41,7 +41,7 @@ const stateOf = (place: string, text: string) => {
   return findState({ text, source: 'source' }, readStates(folder).confirmed.get(language)?.[path]?.[key]);
 };
 
-/** Two people start from the same state, and the second one takes over what the first has done. */
+/** Two people start from the same state; the second merges the first's changes. */
 function merge(mine: Record<string, string>, theirs: Record<string, string>, unread: readonly string[] = []) {
   write(textsAt('old'));
   commitAll(root);
@@ -74,7 +74,7 @@ describe('a merge of what two people have confirmed', () => {
     expect(JSON.parse(readFileSync(join(root, file), 'utf8'))).toBeTypeOf('object');
   });
 
-  test('of the same text holds that which was kept, with its review', () => {
+  test('of the same text keeps the signature of the merged text, with its review', () => {
     const place = 'ui.json:hero.rest';
     merge({ [place]: 'a' }, { [place]: 'b' }, [place]);
     expect([stateOf(place, 'a'), stateOf(place, 'b'), stateOf(place, 'c')]).toEqual([
@@ -84,7 +84,7 @@ describe('a merge of what two people have confirmed', () => {
     ]);
   });
 
-  test('with the marks of a conflict in it is a problem until they are gone, and then holds both', () => {
+  test('with conflict markers is a problem until they are removed, and then has both sides', () => {
     writeFileSync(join(root, '.gitattributes'), '');
     const [mine, theirs] = [{ 'ui.json:hero.rest': 'a' }, { 'ui.json:hero.lead': 'b' }];
     expect(() => merge(mine, theirs)).toThrow('merge --quiet');
@@ -114,7 +114,7 @@ describe('a state', () => {
     return read();
   };
 
-  test('of an older version, with a group for each file, says the same', () => {
+  test('of an older version, with a group per file, is read the same way', () => {
     const signed = signText({ text: 'a', source: 'source' }, true);
     hurt(() => `{\n  "ui.json": {\n    "hero.lead": ${JSON.stringify(signed)}\n  }\n}\n`);
     expect([stateOf('ui.json:hero.lead', 'a'), stateOf('ui.json:hero.lead', 'b')]).toEqual([

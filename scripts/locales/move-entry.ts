@@ -6,20 +6,20 @@ import { editText, setList } from './edit-texts.ts';
 import { findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import type { ChangePlan } from './remove-entry.ts';
 
-/** Where an entry goes: beside another one of its kind, in every list that has both or in those that are named. */
+/** New position of an entry: next to another one, in every list that has both or in the named lists. */
 export type Move = { id: string; other: string; isBefore: boolean; lists: readonly string[] };
 
-/** An item of a list that is an entry, or leads to it. */
+/** A list item that is an entry or links to it. */
 type Place = { bundle: string; list: JsonPath; index: number };
 
-/** Moves an entry beside another one. */
+/** Moves an entry next to another one. */
 export function moveEntry(folder: string, kind: string, move: Move): ChangePlan {
   const plan = planMove(readSite(folder), kind, move);
   if (plan.ok) writeFiles(folder, plan.files);
   return plan;
 }
 
-/** What moving an entry would change. */
+/** Plans the changes for a move without writing them. */
 function planMove(source: SiteSource, kind: string, { id, other, isBefore, lists }: Move): ChangePlan {
   const found = findSubjects(source, kind, [id, other]);
   if (!found.ok) return found;
@@ -58,7 +58,7 @@ function listPlaces(source: SiteSource, subject: Subject): Place[] {
   return [...own, ...named];
 }
 
-/** The name of a list: `navigation.json:footer.quick.pages`. */
+/** Returns the name of a list: `navigation.json:footer.quick.pages`. */
 function nameList({ bundles }: SiteSource, { bundle, list }: Place): string {
   const path = bundle.slice(SHARED_FOLDER.length + 1);
   return `${path}:${describePath(bundles.get(bundle)?.value, list)}`;

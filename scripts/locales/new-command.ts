@@ -5,7 +5,7 @@ import { nameLetters } from './check-letters.ts';
 import { type Command, fail } from './command-line.ts';
 import { beginLanguage } from './new-language.ts';
 
-/** `npm run locales -- new`: begins a language as a draft, and says what is to do until it can be released. */
+/** `npm run locales -- new`: adds a language as a draft, and lists the steps to its release. */
 export function newCommand(folder: string): Command {
   return {
     help: { phrase: 'help-new' },
@@ -30,7 +30,7 @@ export function newCommand(folder: string): Command {
 const MONTHS = 12;
 const countries = ['DE', 'EG', 'ES', 'FR', 'GB', 'GR', 'IN', 'JP', 'PL', 'SA', 'SE', 'TR', 'US', 'ZA'];
 
-/** Words of a language that every engine knows: names of months, days and countries hold most of its letters. */
+/** Returns words that every engine knows: names of months, days and countries contain most letters of a language. */
 function writeSample(code: string): string {
   const days = new Intl.DateTimeFormat(code, { weekday: 'long', month: 'long', timeZone: 'UTC' });
   const names = new Intl.DisplayNames([code], { type: 'region' });

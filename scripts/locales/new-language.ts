@@ -16,15 +16,15 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, writeFiles } from './changed-files.ts';
 import { LINE_WIDTH, setJson, writeJson } from './json-edits.ts';
 
-/** The list of languages, seen from the locales folder. */
+/** Path of the language list, relative to the locales folder. */
 const LANGUAGES_FILE = '../src/config/languages.ts';
 
-/** What was written for a new language, or why it cannot be begun. */
+/** The files written for a new language, or why it cannot be added. */
 export type Beginning =
   | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration }
   | { ok: false; reason: Phrase };
 
-/** Begins a language as a draft: its declaration, its folder with every text to be written, the names that it keeps. */
+/** Adds a language as a draft: its declaration, its folder with empty texts, and its glossary names. */
 export function beginLanguage(folder: string, code: string): Beginning {
   const declaration = describeLanguage(code);
   if (declaration === undefined)
@@ -47,7 +47,7 @@ export function beginLanguage(folder: string, code: string): Beginning {
   return { ok: true, files, declaration };
 }
 
-/** What is known of a language by its code; nothing for a code that stands for none. */
+/** Derives a declaration from a language code; `undefined` if the code is unknown. */
 function describeLanguage(code: string): LanguageDeclaration | undefined {
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   const named = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
@@ -70,7 +70,7 @@ function describeLanguage(code: string): LanguageDeclaration | undefined {
   };
 }
 
-/** The list of languages with one more behind the others. */
+/** Appends a language to the language list. */
 function declare(text: string, code: string, declaration: LanguageDeclaration): string {
   const fields = Object.entries(declaration).map(
     ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value}`,
@@ -81,7 +81,7 @@ function declare(text: string, code: string, declaration: LanguageDeclaration): 
   return text.replace(end, (line.length > LINE_WIDTH ? lines : line) + end);
 }
 
-/** The glossary with the names that other languages keep in their letters. */
+/** Copies the longest list of untranslated names from another language to the glossary entry of the new one. */
 function keepNames({ bundles }: SiteSource, code: string): string {
   const bundle = bundles.get(GLOSSARY_PATH);
   const { keep } = glossary.parse(bundle?.value);
@@ -89,7 +89,7 @@ function keepNames({ bundles }: SiteSource, code: string): string {
   return setJson(bundle?.text ?? '', ['keep', code], names);
 }
 
-/** A bundle with an empty text for each that the default language has; names are those of the default language. */
+/** Creates a bundle with an empty text for each one of the default language; names are copied from it. */
 function emptyBundle({ bundles, folder }: SiteSource, path: string, code: string): string {
   const field = bundleCatalogue.find((description) => description.path === path)?.field;
   if (field === undefined) throw new TypeError(nameFile(folder, path));

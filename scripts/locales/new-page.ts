@@ -10,10 +10,10 @@ const { name, menu, summary, title, description } = page.fields;
 const heading = sharedKinds['page-heading'];
 const { contents, items } = sharedKinds.clauses.fields;
 const { title: clauseTitle, paragraphs } = items.item.fields;
-/** The first paragraph of a part of the page, and the first part where nobody has named one. */
+/** Default id of the first paragraph, and of the first part if no part is given. */
 const FIRST = 'first';
 
-/** What is given of a new page: its route, and the texts of its bundle, under the keys that they have there. */
+/** Fields of a new page: its route, and the texts of its bundle under the same keys. */
 export const newPage = group({
   path: optionalFact('address inside a language, such as /services/sla; without it / and the id', routePath),
   parent: optionalFact('page above it; without it the home page', z.enum(menuPageIds)),
@@ -34,7 +34,7 @@ export const newPage = group({
   }),
 });
 
-/** The facts that a page of text begins with: its headline, and its parts. */
+/** Returns the initial facts of a text page: its heading and its parts. */
 export function writePageFacts(given: unknown, today: string) {
   const parts = itemsOf(valueAt(given, ['sections', 'clauses', 'items']));
   return {

@@ -5,7 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Subject } from './find-mentions.ts';
 
-/** Files in `public` that have their names from an entry, as they are and as they would be with another id. */
+/** Lists files in `public` named after an entry, with their names under another id. */
 export function pairFiles({ kind, id, page }: Subject, next: string): { from: string; to: string }[] {
   const drawings =
     kind.list === caseStudies ? ['drawings/{}.svg', 'drawings/{}-wide.svg', 'drawings/{}-narrow.svg'] : [];
@@ -20,7 +20,7 @@ export function pairFiles({ kind, id, page }: Subject, next: string): { from: st
   ];
 }
 
-/** Files in `public` that are there for an entry alone. */
+/** Lists files in `public` that belong to one entry only. */
 export function listFiles({ bundles }: SiteSource, subject: Subject): string[] {
   const records = itemsOf(bundles.get(`${SHARED_FOLDER}/${ownBundles.caseStudies.path}`)?.value);
   const named = subject.kind.list === caseStudies ? records.filter((each) => idOf(each) === subject.id) : [];

@@ -20,24 +20,24 @@ import {
 } from './find-mentions.ts';
 import { listFiles } from './public-files.ts';
 
-/** What changes in the files of the locales folder, or every reason against it. */
+/** Changes in the locales folder, or all reasons against them. */
 export type ChangePlan =
   | {
       ok: true;
       files: Texts;
-      /** Files that go. */
+      /** Files to delete. */
       removed: string[];
-      /** Records that go too, as nothing else shows them. */
+      /** Records that are also removed, because nothing else shows them. */
       also: string[];
-      /** Files in `public` that go too, or have another name. */
+      /** Files in `public` that are deleted or renamed. */
       publicFiles: string[];
     }
   | { ok: false; reasons: (Phrase | Problem)[] };
 
-/** A part of a bundle that goes. */
+/** A part of a bundle to remove. */
 type Cut = { bundle: string; path: JsonPath };
 
-/** Removes entries from every file that names them; where something depends on one, nothing is written. */
+/** Removes entries from every file that names them, or writes nothing if something depends on one. */
 export function removeEntries(folder: string, kind: string, ids: readonly string[]): ChangePlan {
   const plan = planRemoval(readSite(folder), kind, ids);
   if (!plan.ok) return plan;
@@ -48,7 +48,7 @@ export function removeEntries(folder: string, kind: string, ids: readonly string
   return { ...plan, publicFiles };
 }
 
-/** What removing entries would change. `today` is a date as 2025-02-27. */
+/** Plans a removal without writing it. `today` is a date such as 2025-02-27. */
 function planRemoval(
   source: SiteSource,
   kind: string,
@@ -80,7 +80,7 @@ function planRemoval(
   };
 }
 
-/** Returns whether a problem keeps entries from going. This process still asks for the words of a service that goes. */
+/** Returns whether a problem prevents removal. This process still requires the words of a removed service. */
 function isReason({ isWarning, path }: Problem, subjects: readonly Subject[]): boolean {
   const words = subjects.flatMap(({ service }) =>
     service === undefined ? [] : choiceWords(service).keys.join('.'),
@@ -88,7 +88,7 @@ function isReason({ isWarning, path }: Problem, subjects: readonly Subject[]): b
   return isWarning !== true && !words.includes(path);
 }
 
-/** Takes entries out of the texts, and gives what depends on them. */
+/** Removes entries from the texts. Returns problems for everything that depends on them. */
 function cutEntries(source: SiteSource, texts: Texts, subjects: readonly Subject[]): Problem[] {
   const own = subjects.flatMap((subject) => ownBundle(subject) ?? []);
   const records = subjects.flatMap(({ kind, id }) => findRecord(source, kind.path(id), id, kind.list));
@@ -123,7 +123,7 @@ function isInside({ bundle, path }: Cut, cuts: readonly Cut[]): boolean {
   return cuts.some((cut) => cut.bundle === bundle && cut.path.every((step, index) => step === path[index]));
 }
 
-/** Cuts from the end, so that places before them stay; none twice, and none inside another. */
+/** Sorts cuts from the end, so earlier paths stay valid; drops duplicates and cuts inside others. */
 function orderCuts(cuts: readonly Cut[]): Cut[] {
   const kept = cuts.filter(
     (cut, index) =>
@@ -135,7 +135,7 @@ function orderCuts(cuts: readonly Cut[]): Cut[] {
   return kept.toSorted((a, b) => comparePaths(b.path, a.path));
 }
 
-/** An order of all paths: places of a list by their numbers, what is inside behind what it is inside of. */
+/** Compares paths: list indexes as numbers, and parents before their contents. */
 function comparePaths(a: JsonPath, b: JsonPath): number {
   const at = a.findIndex((step, index) => step !== b[index]);
   const [one, other] = [a[at], b[at]];
@@ -145,7 +145,7 @@ function comparePaths(a: JsonPath, b: JsonPath): number {
     : String(one).localeCompare(String(other));
 }
 
-/** Why a mention keeps an entry from going; nothing where it went with it. */
+/** Returns the problem if a mention blocks the removal; empty if it is removed, too. */
 function explain(source: SiteSource, texts: Texts, mention: Mention & { id: string }): Problem[] {
   const { bundle: name, path, part, id } = mention;
   const bundle = source.bundles.get(name);
@@ -158,7 +158,7 @@ function explain(source: SiteSource, texts: Texts, mention: Mention & { id: stri
     : [locateProblem(bundle, path, { code: 'entry-named', values: { id } })];
 }
 
-/** Records that nothing shows any more. */
+/** Returns records that nothing shows any longer. */
 function findUnshown(source: SiteSource, problems: readonly Problem[]): Subject[] {
   return problems.flatMap(({ code, file, path }) => {
     const [name] = Object.entries(entryKinds).find(

@@ -22,7 +22,7 @@ import { readStates, writeState } from './state-files.ts';
 
 const pagesWithCode = join(import.meta.dirname, '../../src/pages');
 
-/** Gives an entry another id in every file that names it, and to the files in `public` that bear it. Its address stays. */
+/** Changes the id of an entry in every file that names it, and in names of files in `public`. Its address stays. */
 export function renameEntry(folder: string, kind: string, id: string, next: string): ChangePlan {
   const source = readSite(folder);
   const found = findSubjects(source, kind, [id]);
@@ -39,14 +39,14 @@ export function renameEntry(folder: string, kind: string, id: string, next: stri
   return { ...plan, publicFiles: pairs.map(({ to }) => to) };
 }
 
-/** A key of a bundle of texts, and its last part as it is called now. */
+/** A key of a text bundle, and the new name of its last part. */
 type RenamedKey = { path: string; keys: JsonPath; name: string };
 
 type RenamePlan =
   | Extract<ChangePlan, { ok: false }>
   | (Extract<ChangePlan, { ok: true }> & { keys: RenamedKey[] });
 
-/** What renaming an entry would change. */
+/** Plans a rename without writing it. */
 function planRename(source: SiteSource, subject: Subject, next: string): RenamePlan {
   const reason = explainName(source, subject, next);
   if (reason !== undefined) return { ok: false, reasons: [reason] };
@@ -70,7 +70,7 @@ function planRename(source: SiteSource, subject: Subject, next: string): RenameP
     : { ok: true, files, removed, also: [], publicFiles: [], keys };
 }
 
-/** Renames an entry where facts name it. Returns the keys of what languages say there. */
+/** Renames an entry where facts name it. Returns the keys of the related texts. */
 function renameMentions(source: SiteSource, texts: Texts, subject: Subject, next: string): RenamedKey[] {
   const names = listNames(subject, next);
   return findMentions(source, subject).flatMap(({ bundle, path }) => {
@@ -82,7 +82,7 @@ function renameMentions(source: SiteSource, texts: Texts, subject: Subject, next
     editText(texts, bundle, (text) =>
       setJson(text, typeof found === 'string' ? path : [...path, 'id'], name),
     );
-    // Words for an entry, and the entry of the search that leads to it, have its id.
+    // Words for an entry, and its search entry, use its id.
     const isOfItem = path.at(-1) === 'part' || (path.at(-1) === 'page' && path.at(-2) !== 'to');
     const item = isOfItem ? path.slice(0, -1) : path;
     if (isOfItem && idOf(valueAt(value, item)) === old)
@@ -91,7 +91,7 @@ function renameMentions(source: SiteSource, texts: Texts, subject: Subject, next
   });
 }
 
-/** What is called otherwise from now on: the entry, its page, the service that the page is about. */
+/** Maps old to new names: of the entry, its page, and the service that the page describes. */
 function listNames({ kind, id, page, service }: Subject, next: string): ReadonlyMap<string, string> {
   const nextPage = kind.pageId?.(next);
   return new Map([
@@ -127,7 +127,7 @@ function renameKeys(texts: Texts, { path, keys, name }: RenamedKey): void {
   }
 }
 
-/** Renames the page in the table of pages, and its bundles. */
+/** Renames the page in the page table, and its bundles. */
 function renamePage(texts: Texts, { kind, page }: Subject, next: string): void {
   const nextPage = kind.pageId?.(next);
   if (page === undefined || nextPage === undefined) return;
@@ -139,7 +139,7 @@ function renamePage(texts: Texts, { kind, page }: Subject, next: string): void {
   }
 }
 
-/** What was confirmed and said of texts stays with them under the new name. */
+/** Moves the signatures and remarks of texts to their new names. */
 function renameLines(folder: string, subject: Subject, next: string, renamed: readonly RenamedKey[]): void {
   const name = <Entry>(lines: Lines<Entry>) => nameLines(lines, subject, next, renamed);
   for (const [language, state] of readStates(folder).confirmed) writeState(folder, language, name(state));
@@ -147,7 +147,7 @@ function renameLines(folder: string, subject: Subject, next: string, renamed: re
     if (Object.keys(remarks).length > 0) writeRemarks(folder, language, name(remarks));
 }
 
-/** Lines of texts under the new names of their bundles and keys. */
+/** Renames the bundles and keys of line entries. */
 function nameLines<Entry>(
   lines: Lines<Entry>,
   { kind, page }: Subject,
@@ -165,7 +165,7 @@ function nameLines<Entry>(
   return named;
 }
 
-/** A key of a text, where it begins with a key that was renamed. */
+/** Renames the start of a key if it is or is inside the renamed key. */
 function nameStart(key: string, { keys, name }: RenamedKey): string {
   const before = keys.join('.');
   const isInside = key === before || key.startsWith(`${before}.`);

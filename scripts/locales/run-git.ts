@@ -2,18 +2,18 @@ import { execFileSync, spawn } from 'node:child_process';
 import { userInfo } from 'node:os';
 import process from 'node:process';
 
-/** What git has answered; `ok` says whether it did what it was asked for. */
+/** Result of a git command; `ok` is true if it succeeded. */
 export type GitAnswer = { ok: boolean; output: string; error: string };
 
-/** Asks git in one folder. */
+/** Runs git in a fixed folder. */
 export type Ask = (...parameters: string[]) => Promise<GitAnswer>;
 
-/** Longest time that git may take, such as for sending to another machine, ms. */
+/** Timeout of a git command, such as a push, ms. */
 const LIMIT_MS = 60_000;
-/** Nobody sits at the terminal to answer, and messages are read by their English words. */
+/** Disables prompts and editors, and makes messages English, because callers parse them. */
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', GIT_MERGE_AUTOEDIT: 'no', LC_ALL: 'C' };
 
-/** Asks git in a folder. @param input what it reads */
+/** Runs git in a folder. @param input standard input of git */
 export function askGit(folder: string, parameters: readonly string[], input = ''): Promise<GitAnswer> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...quiet };
@@ -29,13 +29,13 @@ export function askGit(folder: string, parameters: readonly string[], input = ''
       resolve({ ok: code === 0, output, error });
     });
     git.stdin.on('error', () => {
-      // Whoever does not read what it is told ends before it is said.
+      // EPIPE: git may exit before it reads its input.
     });
     git.stdin.end(input);
   });
 }
 
-/** A file as it was where both sides of a merge parted, while git waits for somebody to join them. */
+/** Reads the merge-base version of a file during a conflicted merge; `null` if there is none. */
 export function readMergeBase(folder: string, file: string): string | null {
   try {
     return execFileSync('git', ['show', `:1:./${file}`], { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
@@ -44,7 +44,7 @@ export function readMergeBase(folder: string, file: string): string | null {
   }
 }
 
-/** The name by which git knows whoever works here; that of the account where it knows none. */
+/** Returns git's `user.name`; the system user name if it is not set. */
 export function findAuthor(folder: string): string {
   try {
     const name = execFileSync('git', ['config', 'user.name'], {

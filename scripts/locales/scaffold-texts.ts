@@ -5,8 +5,8 @@ import type { Field, FieldMap } from '#src/i18n/fields.server.ts';
 type Entry = readonly [string, unknown];
 
 /**
- * The texts of a description in the order of its fields: those that are given, an empty text for each that has to be
- * written yet. What is given and not described stays, so that the check can name it.
+ * Sorts given texts by the fields of a description and adds an empty text for each missing one. Unknown texts are
+ * kept, so the check can report them.
  */
 export function scaffoldTexts(
   field: Field,
@@ -52,7 +52,7 @@ function scaffoldFields(fields: FieldMap, facts: unknown, given: unknown, forms:
   });
 }
 
-/** The fields that hold something, and behind them whatever else was given; nothing where neither is there. */
+/** Returns the fields with values, followed by all other given ones; `undefined` if there are none. */
 function keepRest(fields: readonly Entry[], given: unknown): unknown {
   if (given !== undefined && !isRecord(given)) return given;
   const known = fields.filter(([, value]) => value !== undefined);

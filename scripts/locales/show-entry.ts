@@ -10,8 +10,8 @@ import { setJson } from './json-edits.ts';
 export type ShowPlace = { name: string; path: string; keys: JsonPath; ids: readonly unknown[] };
 
 /**
- * Lists that show entries of a kind: those that are named, by their whole name or by one of its keys; without names
- * those that show every record, else the last one, and none for a page. A name that fits none or several gives none.
+ * Finds lists that show entries of a kind, by full name or by one of its keys. Without names, returns the lists that
+ * show every record, or else the last one; none for pages. Ignores names that match no list or several.
  */
 export function findShowPlaces(source: SiteSource, kind: EntryKind, names: readonly string[]): ShowPlace[] {
   const places = listPlaces(source, kind);
@@ -29,7 +29,7 @@ export function findShowPlaces(source: SiteSource, kind: EntryKind, names: reado
   return whole.length > 0 ? whole : places.slice(-1);
 }
 
-/** Every list that names entries of a kind: those of pages name records, those of the navigation name pages. */
+/** Lists all lists that name entries of a kind: those of pages name records, those of the navigation name pages. */
 export function listPlaces({ bundles, catalogue }: SiteSource, { list }: EntryKind): ShowPlace[] {
   return catalogue.flatMap(({ path, field }) => {
     const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
@@ -53,7 +53,7 @@ export function listPlaces({ bundles, catalogue }: SiteSource, { list }: EntryKi
   });
 }
 
-/** Adds a record to lists of pages, which are then modified today. */
+/** Adds a record to lists of pages, and sets their `modified` date to today. */
 export function showEntry(
   { bundles }: SiteSource,
   files: Map<string, string>,

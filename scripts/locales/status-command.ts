@@ -6,7 +6,7 @@ import type { Command } from './command-line.ts';
 import { measureStatus } from './status/measure-status.ts';
 import { statusFile, writeStatusPage, writeStatusText } from './status/write-status.ts';
 
-/** `npm run locales -- status`: writes pages that say where the texts stand. */
+/** `npm run locales -- status`: writes pages about the state of the texts. */
 export function statusCommand(folder: string): Command {
   return {
     help: { phrase: 'help-status' },

@@ -3,10 +3,10 @@ import { findState, hashText } from './text-state.ts';
 
 const confirmed = [{ source: hashText('Masts'), text: hashText('صوارٍ'), reviewed: true }];
 
-test('a translation is older than its source once that is another', () => {
+test('a translation is stale once its source has changed', () => {
   expect(findState({ source: 'Towers', text: 'صوارٍ' }, confirmed)).toBe('stale');
 });
 
-test('a text that has no source any more, as its language is the first one now, is as it was confirmed', () => {
+test('a text without a source, as its language is now the default, keeps its confirmed state', () => {
   expect(findState({ source: undefined, text: 'صوارٍ' }, confirmed)).toBe('reviewed');
 });

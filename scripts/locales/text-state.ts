@@ -7,11 +7,11 @@ import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Lines } from './line-files.ts';
 
-/** Where a text stands on its way to the site. */
+/** States of a text before release, in order. */
 export const states = ['new', 'changed', 'stale', 'translated', 'reviewed'] as const;
 export type State = (typeof states)[number];
 
-/** What was confirmed of a text: hashes of the source and of the text, and whether somebody has reviewed it. */
+/** Signature of a confirmed text: hashes of its source and text, and whether it was reviewed. */
 export const signature = z.strictObject({
   source: z.string().optional(),
   text: z.string(),
@@ -19,18 +19,18 @@ export const signature = z.strictObject({
 });
 
 export type Signature = z.infer<typeof signature>;
-/** What was confirmed of the texts of a language, by bundle and key; after a merge, by each side. */
+/** Signatures of the texts of a language, by bundle and key; after a merge, a text may have one per side. */
 export type Signatures = Lines<Signature>;
 
-/** One text of a language with its source and its state. */
+/** A text of a language, with its source and its state. */
 export type StatedText = {
   language: Language;
-  /** Path of the bundle inside the language's folder. */
+  /** Path of the bundle in the language's folder. */
   path: string;
   bundle: Bundle;
   keys: readonly string[];
   text: string;
-  /** The text of the default language that it translates. */
+  /** Its source text in the default language. */
   source: string | undefined;
   state: State;
   /** Whether it is one of several plural forms. */
@@ -39,12 +39,12 @@ export type StatedText = {
 
 const HASH_LENGTH = 8;
 
-/** A short hash of a text. */
+/** Returns a short hash of a text. */
 export function hashText(text: string): string {
   return hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
 }
 
-/** What is confirmed when a text is confirmed as it is. */
+/** Returns the signature of a text in its current form. */
 export function signText(
   { text, source }: Pick<StatedText, 'text' | 'source'>,
   reviewed: boolean,
@@ -52,12 +52,12 @@ export function signText(
   return { ...(source === undefined ? {} : { source: hashText(source) }), text: hashText(text), reviewed };
 }
 
-/** Returns whether a text is still to be written, so that nobody can confirm it. */
+/** Returns whether a text is still empty and cannot be confirmed. */
 export function isEmpty({ text }: Pick<StatedText, 'text'>): boolean {
   return text.trim() === '';
 }
 
-/** Compares a text with what was confirmed of it. */
+/** Returns the state of a text, compared with its signatures. */
 export function findState(
   text: Pick<StatedText, 'text' | 'source'>,
   confirmed: readonly Signature[] = [],
@@ -66,7 +66,7 @@ export function findState(
   return nearest === undefined || isEmpty(text) ? 'new' : compare(text, nearest);
 }
 
-/** Of what was confirmed of a text, that which fits the text as it is best. */
+/** Returns the signature that matches the current text best. */
 export function findNearest(
   text: Pick<StatedText, 'text' | 'source'>,
   confirmed: readonly Signature[] = [],
@@ -82,7 +82,7 @@ function compare(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature
   return confirmed.reviewed ? 'reviewed' : 'translated';
 }
 
-/** Every text of every language, or of some, with its state. */
+/** Lists the texts of all or some languages, with their states. */
 export function listTexts(
   { bundles }: SiteSource,
   confirmed: ReadonlyMap<Language, Signatures>,

@@ -6,10 +6,10 @@ const style = `
 body { margin: 0 auto; padding: 1rem; }
 `;
 
-/** A page in HTML that needs no other file. Title and body are markup. */
+/** An HTML page without external files. Title and body are markup. */
 export type Page = { title: string; style: string; body: string };
 
-/** Writes a page in the language of its reader. */
+/** Writes a page in the reader's language. */
 export function writePage({ title, style: own, body }: Page, reader: WordLanguage): string {
   return `<!doctype html>
 <html lang="${reader}" dir="${toolLanguages[reader].direction}">

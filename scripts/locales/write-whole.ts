@@ -2,13 +2,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync
 import { basename, dirname, join } from 'node:path';
 import process from 'node:process';
 
-/** Rights of a file that did not exist before: read and write for its owner, read for others. */
+/** Mode of a new file: readable by everybody, writable by its owner. */
 const NEW_FILE_MODE = 0o644;
 
-/**
- * Writes a file as a whole or not at all: whoever reads it finds the old text or the new one, also when the process or
- * the machine stops in between.
- */
+/** Writes a file atomically: readers find the old or the new text, even if the process or machine stops. */
 export function writeWhole(path: string, text: string): void {
   const beside = join(dirname(path), `.${basename(path)}.${String(process.pid)}.new`);
   mkdirSync(dirname(path), { recursive: true });
