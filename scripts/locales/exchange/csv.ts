@@ -9,13 +9,13 @@ import { freeCell, guardCell } from './guard-cell.ts';
 import { looksSame, tidyFile, tidyName } from './tidy-text.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** Lines among which the header is looked for. */
+/** Number of lines that are searched for the header. */
 const MAX_HEADER = 20;
 const LINE = /[^\r\n]+/g;
 const CURLED = /^[“”„]/u;
 const rows = z.array(z.array(z.string()));
 
-/** Texts as a table that spreadsheets open as it is, in any language; no text is taken for a formula. */
+/** Writes texts as a table that spreadsheets in any language open correctly and without reading texts as formulas. */
 export function writeCsv(units: readonly ExchangeUnit[]): string {
   const rows = units.map((unit) => ({
     ...unit,
@@ -36,9 +36,9 @@ export function writeCsv(units: readonly ExchangeUnit[]): string {
 }
 
 /**
- * Texts of a table, with whatever a spreadsheet puts between the cells and above them. Columns that the header does not
- * name are told by the texts that there are.
- * @throws FileFault when a column is missing or there twice, or a quotation mark has no partner
+ * Reads texts from a table, ignoring rows that spreadsheets or people add. Columns without a header are inferred from
+ * the known texts.
+ * @throws FileFault if a column is missing or repeated, or a quotation mark is unbalanced
  */
 export function readCsv(table: string, known: () => readonly ExchangeUnit[] = () => []): ReturnedUnit[] {
   const cells = readCells(table);
@@ -56,11 +56,11 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
     const [named, key] = [tidyFile(read('file')), tidyName(read('key'))];
     const isFile = named.endsWith('.json');
     if (isFile) group = named;
-    // What names neither a file nor a text is a heading, wherever it stands.
+    // A row that names neither a file nor a text is a heading.
     if (key === '' || (!isFile && !keys.has(key))) return [];
     const own = written.get(nameUnit({ file: named === '' ? group : named, key }));
     const source = freeCell(read('source'), own?.source);
-    // A cell that was merged with those below it leaves its name to the first of them.
+    // In a merged cell only the first row has the file name.
     const file = named === '' && own !== undefined && looksSame(source, own.source) ? group : named;
     const basis = tidyName(read('basis')).replace(/^#/, '');
     const behind = read('text').slice(1);
@@ -70,7 +70,7 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
   });
 }
 
-/** The cells of a table from its header on: the line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
+/** Returns the cells from the header on: the line with the most column names. Skips titles and `sep=;`. */
 function readCells(table: string): string[][] {
   const readings = [...table.matchAll(LINE)].slice(0, MAX_HEADER).flatMap(({ 0: line, index }) =>
     SEPARATORS.map((separator) => {
@@ -85,7 +85,7 @@ function readCells(table: string): string[][] {
   return parseCells(CURLED.test(body) ? straighten(body) : body, best.separator);
 }
 
-/** Quotation marks around cells as a word processor curls them. */
+/** Replaces curly quotes around cells, as word processors write them, with straight ones. */
 function straighten(table: string): string {
   return table.replace(/(^|[,;\t|])[“”„]/gm, '$1"').replace(/[“”](?=[,;\t|\r]|$)/gm, '"');
 }

@@ -1,21 +1,21 @@
 import { FileFault } from './file-fault.ts';
 
-/** UTF-16 by its mark at the beginning. */
+/** Byte order marks of UTF-16. */
 const MARKS = [
   { mark: [0xff, 0xfe], encoding: 'utf-16le' },
   { mark: [0xfe, 0xff], encoding: 'utf-16be' },
 ] as const;
-/** Workbooks and documents of an office are archives. */
+/** Zip signature: workbooks and office documents are zip archives. */
 const ARCHIVE = 'PK\u0003\u0004';
-/** The encoding that XML names in its first line. */
+/** The encoding in an XML declaration. */
 const DECLARED = /^<\?xml\s[^>]*?encoding=["']([\w-]+)["']/;
 const DECLARATION_LENGTH = 200;
-/** Share of bytes that are zero in UTF-16 of separators, keys and some text. */
+/** Minimum share of zero bytes in UTF-16, given its separators and keys. */
 const ZEROS = 0.25;
 
 /**
- * The text of a file that came back.
- * @throws FileFault when it is empty, no text, or in an encoding that nothing names
+ * Decodes an imported file.
+ * @throws FileFault if it is empty, not text, or in an unknown encoding
  */
 export function decodeFile(bytes: Uint8Array): string {
   const text = decode(bytes);
@@ -38,7 +38,7 @@ function findEncoding(bytes: Uint8Array): string {
   const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (marked !== undefined) return marked.encoding;
   const [, declared] = DECLARED.exec(String.fromCharCode(...bytes.subarray(0, DECLARATION_LENGTH))) ?? [];
-  // Some tools name UTF-16 and write UTF-8; in UTF-16 no name could have been read here.
+  // Some tools declare UTF-16 but write UTF-8. Real UTF-16 would not match the pattern.
   if (declared !== undefined && !/^utf-?16/i.test(declared)) return declared;
   const zeros = [0, 1].map(
     (offset) => bytes.filter((byte, index) => index % 2 === offset && byte === 0).length,

@@ -9,40 +9,40 @@ import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
 
-/** One text of a language as it goes out: with its source, and with what a translator should know. */
+/** An exported text, with its source and information for translators. */
 export type ExchangeUnit = {
-  /** Path of the bundle inside the locales folder: `ar/pages/home.json`. */
+  /** Path of the bundle in the locales folder: `ar/pages/home.json`. */
   file: string;
   key: string;
   source: string;
-  /** Empty where there is none yet. */
+  /** Empty if it is not translated yet. */
   text: string;
   state: State;
-  /** In the language of those who write the texts, where the tools have it. */
+  /** In the language of the translators, if the tools support it. */
   note: string;
   min?: number | undefined;
   max?: number | undefined;
-  /** Comments that nobody has closed. */
+  /** Open comments. */
   open: readonly Said[];
-  /** Numbers of the record around the text, which it may name. */
+  /** Numbers of the text's record, which it may use as placeholders. */
   numbers?: Readonly<Record<string, number>> | undefined;
 };
 
-/** One text as it comes back. */
+/** An imported text. */
 export type ReturnedUnit = {
   file: string;
   key: string;
   source: string;
   text: string;
-  /** Hash of the text as it went out; absent where a tool has dropped it. */
+  /** Hash of the exported text; absent if a tool has dropped it. */
   basis?: string | undefined;
   comments?: ReturnedComment[] | undefined;
 };
 
-/** What somebody has said about a text, and who, where the file tells it. */
+/** A comment on a text, with its author if the file names one. */
 export type ReturnedComment = { by?: string | undefined; text: string };
 
-/** Every text of a language that translates a text of the default language, also those that are not written yet. */
+/** Lists every text of a language that translates a text of the default language, including empty ones. */
 export function listUnits(source: SiteSource, language: Language): ExchangeUnit[] {
   const { confirmed } = readStates(source.folder);
   const remarks = readRemarks(source.folder).remarks.get(language);
@@ -77,12 +77,12 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
   });
 }
 
-/** The name of a text on the command line. */
+/** Returns the command-line name of a text. */
 export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): string {
   return `${file}:${key}`;
 }
 
-/** Units by their names. */
+/** Returns units by their names. */
 export function indexUnits(units: readonly ExchangeUnit[]): Map<string, ExchangeUnit> {
   return new Map(units.map((unit) => [nameUnit(unit), unit]));
 }

@@ -1,6 +1,6 @@
 import type { Phrase } from '#src/content/read/words.server.ts';
 
-/** Why a file that came back cannot be understood. */
+/** Error for an imported file that cannot be read. */
 export class FileFault extends Error {
   readonly phrase: Phrase;
 

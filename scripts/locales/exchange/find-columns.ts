@@ -3,7 +3,7 @@ import { type ExchangeUnit, indexUnits, nameUnit } from './exchange-units.ts';
 import { freeCell } from './guard-cell.ts';
 import { tidyFile, tidyName } from './tidy-text.ts';
 
-/** The columns of a table, in the order in which they go out. */
+/** Columns of an exported table, in order. */
 export const columns = [
   'file',
   'key',
@@ -18,24 +18,24 @@ export const columns = [
   'basis',
 ] as const;
 type Column = (typeof columns)[number];
-/** Where the columns stand in a row. */
+/** Indexes of the columns in a row. */
 type Places = ReadonlyMap<Column, number>;
 type Row = readonly string[];
 
-/** Columns without which a row says nothing. */
+/** Required columns. */
 const needed = ['file', 'key', 'source', 'text'] as const;
 
-/** Headings under which people write about a text. */
+/** Headings that people use for comments. */
 const REMARKS =
   /comment|remark|notes|feedback|quer(?:y|ies)|question|kommentar|anmerkung|coment|تعليق|ملاحظ/iu;
 
-/** The column that a cell of the header names. */
+/** Returns the column that a header cell names. */
 export function findColumn(cell: string): Column | undefined {
   const heading = cell.toLowerCase().replace(/[^a-z]/g, '');
   return columns.find((name) => name === heading);
 }
 
-/** Where the columns stand: as the first row names them, or as their cells tell when they are compared with the texts that there are. */
+/** Finds the columns: named by the header row, or else inferred by comparing cells with known texts. */
 export function findPlaces(rows: readonly Row[], known: () => readonly ExchangeUnit[]): Places {
   const named = new Map(
     (rows[0] ?? []).flatMap((cell, index) => {
@@ -46,7 +46,7 @@ export function findPlaces(rows: readonly Row[], known: () => readonly ExchangeU
   return listMissing(named).length === 0 ? named : guessPlaces(named, rows, known());
 }
 
-/** Where comments stand in a row: in the columns that go out for them, and in others that people have added. */
+/** Returns the indexes of comment cells: the exported columns, and those that people have added. */
 export function listRemarkPlaces(header: Row, places: Places): number[] {
   const own = [places.get('comment'), places.get('comments')].filter((place) => place !== undefined);
   const taken = new Set(places.values());
@@ -54,13 +54,13 @@ export function listRemarkPlaces(header: Row, places: Places): number[] {
   return [...own, ...added];
 }
 
-/** The columns, of those that say something, that a header names more than once. */
+/** Returns imported columns that a header names more than once. */
 export function listTwice(header: Row): string[] {
   const isTwice = (name: Column) => header.filter((cell) => findColumn(cell) === name).length > 1;
   return [...needed, 'basis' as const].filter(isTwice);
 }
 
-/** The columns that nothing tells. */
+/** Returns required columns that were not found. */
 export function listMissing(places: Places): string[] {
   return needed.filter((name) => !places.has(name));
 }
@@ -85,7 +85,7 @@ function guessPlaces(named: Places, rows: readonly Row[], known: readonly Exchan
   return addInOrder(guessed);
 }
 
-/** The column of which most cells fit. */
+/** Returns the free column with the most matching cells. */
 function findBest(
   rows: readonly Row[],
   taken: ReadonlySet<number>,
@@ -99,7 +99,7 @@ function findBest(
   return best > 0 ? scores.indexOf(best) : undefined;
 }
 
-/** Columns that stand as they went out tell the others by their order. */
+/** If the known columns are in exported order, assigns the others by that order. */
 function addInOrder(places: Places): Places {
   const isInOrder = needed.every((name, index) => name === 'text' || places.get(name) === index);
   if (!isInOrder) return places;

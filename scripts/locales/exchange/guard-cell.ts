@@ -1,17 +1,17 @@
-/** What a spreadsheet may take for a formula, a number, a date or a time. */
+/** Patterns that a spreadsheet may read as a formula, a number, a date or a time. */
 const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
 const NUMBER = /^[\d\s.,:/%()+\-–—e\p{Sc}]+$/iu;
 const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
 const ERROR = /^#(?:[¡¿]?[\p{Lu}\d/]+[!?]|N\/A|NV|Err:\d+)$/u;
-/** What becomes of an apostrophe that is typed, corrected or moved by a program. */
+/** An apostrophe, also as typed, corrected or moved by a program. */
 const CURLED = /^\s*['‘’‛ʼ´`＇]([^]*)$/u;
 
-/** An apostrophe before the text makes every spreadsheet take it for a text. */
+/** Prefixes text with an apostrophe if a spreadsheet might not read it as text. */
 export function guardCell(text: string): string {
   return needsGuard(text) ? `'${text}` : text;
 }
 
-/** The text behind the apostrophe of `guardCell`, also one that a program has curled: `written` is the text that went out in this cell. */
+/** Removes the apostrophe of `guardCell`, also a curly one. @param written the text that was exported in this cell */
 export function freeCell(cell: string, written = ''): string {
   if (cell === written) return cell;
   if (cell.startsWith("'") && needsGuard(cell.slice(1))) return cell.slice(1);
@@ -20,7 +20,7 @@ export function freeCell(cell: string, written = ''): string {
   return isGuarded ? text : cell;
 }
 
-/** Returns whether a cell holds what a spreadsheet says of a formula that it cannot calculate, as `#REF!`. */
+/** Returns whether a cell has a spreadsheet's error value, such as `#REF!`. */
 export function isErrorCell(cell: string): boolean {
   return ERROR.test(cell);
 }

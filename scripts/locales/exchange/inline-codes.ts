@@ -1,17 +1,17 @@
 import { listPlaceholders } from '#src/content/read/placeholders.server.ts';
 import { listTags } from '#src/content/read/markup.server.ts';
 
-/** A piece of a text: words, a code that nobody should change, the beginning or the end of a pair of tags. */
+/** A piece of a text: words, a protected code, or the start or end of a tag pair. */
 export type Piece =
   | { type: 'words'; text: string }
   | { type: 'code'; id: string; text: string }
   | { type: 'open'; id: string; name: string }
   | { type: 'close' };
 
-/** Characters that XML cannot hold, or not everywhere. */
+/** Characters that XML does not allow, or not everywhere. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu;
 
-/** Splits a text into words and what is to be protected in it: placeholders, tags, characters that XML does not have. */
+/** Splits a text into words and protected codes: placeholders, tags, characters that XML does not allow. */
 export function splitText(text: string): Piece[] {
   const codes = listCodes(text);
   const pairs = pairTags(codes.map(({ all }) => all));
@@ -49,7 +49,7 @@ function listCodes(text: string): Code[] {
   return [...placeholders, ...tags, ...characters].toSorted((a, b) => a.index - b.index);
 }
 
-/** The places of pieces that were found in a text in their order. */
+/** Locates pieces in a text; they must be in text order. */
 function locate(text: string, found: readonly { all: string; name: string }[]): Code[] {
   let from = 0;
   return found.map(({ all, name }) => {
@@ -59,7 +59,7 @@ function locate(text: string, found: readonly { all: string; name: string }[]): 
   });
 }
 
-/** Tags that open and close as a pair, by their positions among the codes; a tag without its partner is a code of its own. */
+/** Pairs opening and closing tags by their index among the codes; an unpaired tag stays a single code. */
 function pairTags(codes: readonly string[]): Map<number, 'open' | 'close'> {
   const roles = new Map<number, 'open' | 'close'>();
   const opened: number[] = [];

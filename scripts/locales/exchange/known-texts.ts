@@ -2,7 +2,7 @@ import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { tidyText, trimText } from './tidy-text.ts';
 
-/** The texts that the bundles have, each once: as it was changed last, and as bundles hold it. */
+/** Lists imported texts that exist in the bundles: normalized, and once each. */
 export function listKnown(
   returned: readonly ReturnedUnit[],
   units: ReadonlyMap<string, ExchangeUnit>,
@@ -14,7 +14,7 @@ export function listKnown(
   return keepLastChange(pairs);
 }
 
-/** Each text once, as it was changed last: tools write one twice that they have joined from two files. */
+/** Keeps the last change of each text: tools that join two files repeat texts. */
 function keepLastChange(pairs: readonly Known[]): Known[] {
   const kept = new Map<string, Known>();
   for (const pair of pairs) {
@@ -25,19 +25,19 @@ function keepLastChange(pairs: readonly Known[]): Known[] {
   return [...kept.values()];
 }
 
-/** A text that came back, with that of the bundles. */
+/** An imported text, with its current version in the bundles. */
 export type Pair = { unit: ReturnedUnit; own: ExchangeUnit };
-/** `isTrimmed` where blanks or marks around the text were dropped. */
+/** `isTrimmed` is true if whitespace or marks around the text were removed. */
 type Known = Pair & { isTrimmed: boolean };
 
-/** A text as bundles hold it, with that of the bundles; one that came back as it went out stays as it is. */
+/** Pairs a text with its current version and normalizes it if it was changed. */
 function makePair(unit: ReturnedUnit, own: ExchangeUnit): Known {
   if (isUntouched(unit)) return { unit, own, isTrimmed: false };
   const text = trimText(unit.text, [own.text, own.source]);
   return { unit: { ...unit, text: tidyText(text) }, own, isTrimmed: text !== '' && text !== unit.text };
 }
 
-/** Returns whether a text came back as it went out. */
+/** Returns whether a text is unchanged since its export. */
 export function isUntouched({ basis, text }: ReturnedUnit): boolean {
   return basis !== undefined && basis === hashText(text);
 }

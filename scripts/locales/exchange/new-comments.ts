@@ -4,7 +4,7 @@ import { escapeRegExp } from '../../escape-reg-exp.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 
-/** A comment that nobody has made here before, with the text that it is about; `isLost` where that is gone. */
+/** A new comment and the text that it is about; `isLost` is true if that text no longer exists. */
 export type NewComment = {
   file: string;
   key: string;
@@ -14,7 +14,7 @@ export type NewComment = {
   isLost: boolean;
 };
 
-/** Comments that are not among those of the bundles, open or closed; files that come back hold those as well. */
+/** Lists comments that the bundles do not have yet; imported files also contain the exported ones. */
 export function listNewComments(
   { folder }: SiteSource,
   language: Language,
@@ -28,7 +28,7 @@ export function listNewComments(
     const own = units.get(nameUnit(unit));
     const path = file.split('/').slice(1).join('/');
     const before = listSaid(remarks?.[path]?.[key]);
-    // Some tools give our own note back as that of somebody.
+    // Some tools return our notes as comments.
     const said = [...before.map(({ text }) => text), own?.note ?? ''].map(fold);
     return (unit.comments ?? []).flatMap(({ by, text: words }): NewComment[] => {
       const text = leaveOut(words, before);
@@ -40,7 +40,7 @@ export function listNewComments(
   });
 }
 
-/** What somebody has added in the cell in which comments went out. */
+/** Removes the exported comments from a cell, leaving what was added to it. */
 function leaveOut(words: string, before: readonly Said[]): string {
   const lines = before.map(({ by, text }) => `${by}: ${text}`);
   const patterns = lines
@@ -49,7 +49,7 @@ function leaveOut(words: string, before: readonly Said[]): string {
   return patterns.reduce((rest, pattern) => rest.replace(new RegExp(pattern), ''), words);
 }
 
-/** Tools break lines as they like. */
+/** Collapses whitespace, because tools wrap lines differently. */
 function fold(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }

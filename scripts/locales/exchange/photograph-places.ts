@@ -14,24 +14,24 @@ import { awaitReady, revealAll } from '../../page-at-rest.ts';
 import type { Frame, PlacePictures } from './place-pictures.ts';
 
 const WINDOW = { width: 1280, height: 900 };
-/** Size of a picture beside that of the page: words are legible, a sheet of all texts can be mailed. */
+/** Scale of the screenshots: text stays legible, and a sheet of all texts can still be mailed. */
 const SCALE = 0.6;
 const QUALITY = 50;
 const BOXES = `import('/scripts/desk/preview/list-boxes.ts').then(({ listBoxes }) => listBoxes())`;
 
 type Task = {
   browser: Browser;
-  /** Address of the desk. */
+  /** URL of the desk. */
   url: string;
-  /** The bundles whose texts are looked for. */
+  /** Bundles with the texts to find. */
   files: ReadonlySet<string>;
-  /** Language of the sentences. */
+  /** Language of the descriptions. */
   words: WordLanguage;
   /** Called with the address of each page. */
   onOpen?: (address: string) => void;
 };
 
-/** Opens every page that a text leads to at the desk, photographs it, and says where on it each text is seen. */
+/** Opens all pages that show the texts at the desk, takes screenshots and locates each text in them. */
 export async function photographPlaces({ browser, url, files, words, onOpen }: Task): Promise<PlacePictures> {
   const ask = async <Schema extends z.ZodType>(schema: Schema, name: string) => {
     const answer = await fetch(new URL(API_PATH + name, url));
@@ -52,7 +52,7 @@ export async function photographPlaces({ browser, url, files, words, onOpen }: T
     for (const { mark, ...frame } of await settle(page)) {
       const isOwn = own.get(mark) === address;
       const known = seen.get(mark);
-      // The first place of the page that the desk shows for a text, or else of any.
+      // Prefers the page that the desk shows for the text, and the first place on a page.
       if (known === undefined || (isOwn && known.view !== views.length)) {
         seen.set(mark, { view: views.length, frame: scale(frame) });
       }
@@ -65,7 +65,7 @@ export async function photographPlaces({ browser, url, files, words, onOpen }: T
   return { views, places: Object.fromEntries(wanted.map((text) => [nameOf(text), describe(text)])) };
 }
 
-/** A page for somebody who was asked about cookies before: nothing lies over it. */
+/** Opens a page with cookie consent already given, so that no dialog covers it. */
 function openPage(browser: Browser, origin: string): Promise<Page> {
   const choice = serializeConsent({
     necessary: true,
@@ -83,7 +83,7 @@ function openPage(browser: Browser, origin: string): Promise<Page> {
   });
 }
 
-/** Brings the whole page to rest, with everything that waits to be seen, and finds its texts. */
+/** Waits until the whole page is loaded, including content revealed on scroll. Returns its text boxes. */
 async function settle(page: Page): Promise<Box[]> {
   await awaitReady(page);
   await revealAll(page);

@@ -1,4 +1,4 @@
-// Photographs the places of texts: the locales folder, the language of its words, the file to write, the bundles.
+// Takes screenshots of texts. Arguments: locales folder, language of descriptions, output file, bundles.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
@@ -7,7 +7,7 @@ import { serveDesk } from '../../desk/server/serve-desk.ts';
 import { browserFlags, requireBrowser, thriftyFlags } from '../../find-browser.ts';
 import { photographPlaces } from './photograph-places.ts';
 
-/** Where the pages are served meanwhile; the next free port where that is in use. */
+/** First port to try for the desk. */
 const PORT = 5190;
 
 async function run([folder = '', reader = '', out = '', ...files]: readonly string[]) {
@@ -29,5 +29,5 @@ try {
   process.stderr.write(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
 }
-// The server watches files, and would do so for good.
+// The server's file watcher would keep the process alive.
 process.exit();

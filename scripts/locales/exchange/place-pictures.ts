@@ -7,12 +7,12 @@ import { z } from 'zod';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { box } from '../../desk/preview-messages.ts';
 
-/** A picture of a page, as a data address; sizes in its px. */
+/** Screenshot of a page as a data URL; sizes in its pixels. */
 const view = z.object({ address: z.string(), picture: z.string(), width: z.number(), height: z.number() });
 const frame = box.omit({ mark: true });
 export type Frame = z.infer<typeof frame>;
 
-/** Where texts stand: pictures of pages, and for each text, `ar/pages/home.json:menu`, its frame or when it shows. */
+/** Screenshots of pages, and for each text (`ar/pages/home.json:menu`) its frame, or when it is shown. */
 export const placePictures = z.object({
   views: z.array(view),
   places: z.record(
@@ -25,8 +25,8 @@ export type PlacePictures = z.infer<typeof placePictures>;
 const PROCESS = join(import.meta.dirname, 'picture-process.ts');
 
 /**
- * Photographs the places of texts, in a process of its own: that brings the development server and a browser with it.
- * @throws Error with what that process has said, such as that no browser was found.
+ * Takes screenshots of texts in a separate process, because it starts the development server and a browser.
+ * @throws Error with the error output of that process, such as that no browser was found
  */
 export function takePictures(
   folder: string,
@@ -40,7 +40,7 @@ export function takePictures(
     const parameters = [PROCESS, folder, reader, out, ...files];
     const { status, stderr } = spawnSync(process.execPath, parameters, {
       encoding: 'utf8',
-      // The desk is served so, and one React cannot be half in development.
+      // The desk runs in production mode; React cannot be loaded in both modes.
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'inherit', 'pipe'],
     });

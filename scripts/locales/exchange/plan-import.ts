@@ -19,41 +19,41 @@ export type Change = {
   key: string;
   before: string;
   after: string;
-  /** What the source says now, where it has changed since the text went out. */
+  /** The current source, if it has changed since the export. */
   source?: string | undefined;
-  /** The text was changed here as well since it went out. */
+  /** True if the text has also been changed here since the export. */
   isChangedHere: boolean;
-  /** It reads as before: only blanks, or characters that nobody sees, are others. */
+  /** True if only whitespace or invisible characters differ. */
   hasOnlyBlanks: boolean;
-  /** Non-breaking spaces that the text had and came back without. */
+  /** Number of non-breaking spaces lost since the export. */
   lostBlanks: number;
 };
 
-/** What an import changes, what it leaves, and why. */
+/** The effects of an import. */
 export type ImportPlan = {
   language: Language;
   changes: Change[];
   files: ChangedFiles;
-  /** Texts that would break a rule, with what the check says of them. They are left as they are. */
+  /** Problems of texts that break a rule; these texts are not imported. */
   refused: Problem[];
-  /** Texts that the bundles no longer have: `ar/ui.json:brand.home`. */
+  /** Texts that no longer exist in the bundles: `ar/ui.json:brand.home`. */
   gone: string[];
-  /** Texts that are older than their source, though they came back as they went out. */
+  /** Unchanged texts whose source has changed. */
   stale: string[];
-  /** Texts that came back without their non-breaking spaces, and are the same otherwise. They are left as they are. */
+  /** Texts that only lost their non-breaking spaces; not imported. */
   blanks: string[];
-  /** How many texts had blanks around them or marks of direction, which are dropped. */
+  /** Number of texts from which surrounding whitespace or direction marks were removed. */
   trimmed: number;
-  /** Texts in whose place a spreadsheet has written that it could not calculate something. */
+  /** Texts that a spreadsheet has replaced with an error value. */
   errors: string[];
-  /** Why nothing can come of the file: none of its texts is in the bundles, or all are empty. */
+  /** Why nothing can be imported: no text is in the bundles, or all are empty. */
   isVain: 'texts-unknown' | 'texts-empty' | undefined;
   comments: NewComment[];
 };
 
 /**
- * Compares texts that came back with those of the bundles. Empty texts, and texts as they went out, change nothing.
- * @throws FileFault when letters went lost on the way
+ * Compares imported texts with the bundles. Empty and unchanged texts have no effect.
+ * @throws FileFault if an encoding error has destroyed letters
  */
 export function planImport(
   source: SiteSource,
@@ -94,7 +94,7 @@ export function planImport(
   };
 }
 
-/** The same text with plain blanks in place of others: a tool has done that, nobody has written it. */
+/** Returns whether only special spaces became plain ones, which tools do, not people. */
 function isFlattened({ unit, own }: Pair): boolean {
   return unit.text === flattenText(own.text);
 }
@@ -114,7 +114,7 @@ function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): 
   return { file, key, before: own.text, after: text, isChangedHere, hasOnlyBlanks, lostBlanks };
 }
 
-/** Leaves out the changes that the check refuses, until it refuses none. */
+/** Drops changes that the check rejects, until no new problems remain. */
 function keepSound(source: SiteSource, language: Language, wanted: readonly Change[]) {
   let changes = [...wanted];
   const refused: Problem[] = [];
@@ -128,7 +128,7 @@ function keepSound(source: SiteSource, language: Language, wanted: readonly Chan
     const isBeside = ({ file }: Change) =>
       problems.some((problem) => problem.file === nameFile(source.folder, file));
     const rest = changes.filter((change) => !isAt(change));
-    // A fault at a text that was not changed is the consequence of one beside it.
+    // A problem at an unchanged text is caused by a change in the same file.
     const sound = rest.length < changes.length ? rest : changes.filter((change) => !isBeside(change));
     changes = sound.length < changes.length ? sound : [];
   }
@@ -151,7 +151,7 @@ function applyChanges(source: SiteSource, language: Language, changes: readonly 
   );
 }
 
-/** The language of texts that came back: that of their files, which tools call by names of their own (`ar-SA`, `AR`). */
+/** Returns the language of imported texts, from the tool's name for it (`ar-SA`, `AR`) or their folder. */
 export function findLanguage(named: string, units: readonly ReturnedUnit[]): Language | undefined {
   const folder = units[0]?.file.split('/')[0];
   const code = codeOf(named.trim() || (folder ?? ''));
@@ -159,7 +159,7 @@ export function findLanguage(named: string, units: readonly ReturnedUnit[]): Lan
   return isTheirs && isLanguage(code) ? code : undefined;
 }
 
-/** The first file of texts that are of a language of the site, as the file says, and of no bundle of it. */
+/** Returns the first file if it is not a bundle of the language that the import names. */
 export function findForeignFile(named: string, [first]: readonly ReturnedUnit[]): string | undefined {
   return isLanguage(codeOf(named.trim())) ? first?.file : undefined;
 }

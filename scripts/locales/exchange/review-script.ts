@@ -1,4 +1,4 @@
-/** Keeps comments while they are written, and saves them as a file. It stands inside the sheet, which needs no server. */
+/** Script in the review sheet, which works without a server: stores comments while typing and saves them as a file. */
 export const sheetScript = `
 const language = document.querySelector('main').dataset.language;
 const fields = [...document.querySelectorAll('textarea')];

@@ -21,8 +21,8 @@ const comments = z.object({
 });
 
 /**
- * The comments that a reviewer has saved from a sheet, and the language that they are about.
- * @throws FileFault when the file is another one
+ * Reads the comments that a reviewer saved from a sheet, and their language.
+ * @throws FileFault if the file has another format
  */
 export function readComments(json: string): { language: string; units: ReturnedUnit[] } {
   const { success, data } = comments.safeParse(parseJson(json));
@@ -87,13 +87,13 @@ type Sheet = {
   site: SiteSource;
   units: readonly ExchangeUnit[];
   language: Language;
-  /** Language of the sheet's own words. */
+  /** Language of the sheet's interface. */
   reader: WordLanguage;
-  /** Where the texts stand; without it the sheet has no pictures. */
+  /** Screenshots; without them the sheet has no pictures. */
   pictures?: PlacePictures | undefined;
 };
 
-/** A page for a reviewer who only reads: both languages side by side, with room for a comment on each text. */
+/** Writes a page for reviewers: both languages side by side, with a comment field for each text. */
 export function writeSheet(sheet: Sheet): string {
   const { site, units, language, reader, pictures } = sheet;
   const inWords = (phrase: Phrase) => escapeMarkup(formatPhrase(phrase, reader));
@@ -122,7 +122,7 @@ type SheetPage = Sheet & {
   companies: Readonly<Record<'source' | 'text', CompanyValues>>;
 };
 
-/** The texts of a bundle below its name; a page is called by its own. */
+/** Writes a section with the texts of a bundle; the heading of a page bundle includes the page's name. */
 function writeFile(file: string, units: readonly ExchangeUnit[], page: SheetPage): string {
   const { language, companies } = page;
   const name = file.includes('/pages/') ? units.find(({ key }) => key === 'name') : undefined;
@@ -141,7 +141,7 @@ ${units.map((unit, index) => writeUnit(unit, `${file}-${index}`, page)).join('')
 `;
 }
 
-/** Who reads the texts of the default language has nothing to compare them with. */
+/** Returns the languages to show; the default language has no source to compare with. */
 function columnsOf({ language }: Pick<Sheet, 'language'>): Language[] {
   return language === defaultLanguage ? [language] : [defaultLanguage, language];
 }
@@ -175,7 +175,7 @@ function writeSaid({ by, text }: Said): string {
   return `<p class="said"><bdi>${escapeMarkup(by)}</bdi>: <bdi>${escapeMarkup(text)}</bdi></p>\n`;
 }
 
-/** How long a text may be, as a phrase of its own. */
+/** Describes the length limits of a text. */
 function formatLength({ min, max }: ExchangeUnit): Phrase | undefined {
   if (max !== undefined) {
     return min === undefined

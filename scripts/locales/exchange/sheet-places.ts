@@ -2,12 +2,12 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { PlacePictures } from './place-pictures.ts';
 
-/** What is shown of a page around a text, px. */
+/** Padding around a text, and maximum size of a screenshot, px. */
 const AROUND = 56;
 const WIDTH = 480;
 const MAX_HEIGHT = 260;
 
-/** Each picture of a page stands in a sheet once, and is shown through a window for each of its texts. */
+/** Returns styles that embed each screenshot once; every text shows a crop of it. */
 export function stylePlaces({ views }: PlacePictures): string {
   const pictures = views.map(
     ({ picture, width, height }, index) =>
@@ -21,7 +21,7 @@ figcaption { font-size: 0.875rem; }
 ${pictures.join('')}`;
 }
 
-/** The place of a text: a picture of it, or when it shows. */
+/** Writes where a text is shown: a screenshot, or when it appears. */
 export function writePlace(
   { views, places }: PlacePictures,
   name: string,

@@ -5,14 +5,14 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import { splitText } from './inline-codes.ts';
 
-/** What the values of a text are, in its language. */
+/** Values for the placeholders of a text, in its language. */
 export type TextValues = {
   language: Language;
   company: CompanyValues;
   numbers: Readonly<Record<string, number>>;
 };
 
-/** A text as somebody reads it: with names and numbers in the place of its values, and its tags as emphasis. */
+/** Writes a text for readers: placeholders become values, and tags become emphasis. */
 export function writeText(text: string, values: TextValues): string {
   const pieces = splitText(text).map((piece) => {
     switch (piece.type) {
@@ -31,7 +31,7 @@ export function writeText(text: string, values: TextValues): string {
   return pieces.join('');
 }
 
-/** A value that is known only when the text is shown stands under its name. */
+/** Writes a placeholder's value, or its name if the value is only known at runtime. */
 function writeCode(code: string, { language, company, numbers }: TextValues): string {
   const [placeholder] = listPlaceholders(code);
   if (placeholder === undefined) return escapeMarkup(code);

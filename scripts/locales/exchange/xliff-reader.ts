@@ -11,38 +11,38 @@ import { splitText } from './inline-codes.ts';
 import { isUntouched } from './known-texts.ts';
 import { tidyFile } from './tidy-text.ts';
 
-/** Who a note is from, so that a reviewer's can be told from ours. */
+/** Author of our own notes, to distinguish them from reviewers' comments. */
 export const OWN_NOTES = 'developer';
 
 export type Reading = { units: ReturnedUnit[]; language: string };
 
-/** Elements that stand for a code, which they name or hold. */
+/** Elements that represent a code. */
 const CODES = new Set(['x', 'ph', 'it']);
 
-/** States in which a tool fills a target with its source. */
+/** States in which tools fill a target with its source. */
 const UNBEGUN = new Set(['new', 'needs-translation']);
 
-/** Gathers the texts of units while a file is read. */
+/** Collects the units of a file while it is parsed. */
 export class XliffReader implements Reading {
   readonly units: ReturnedUnit[] = [];
   language = '';
   isXliff = false;
   #file = '';
   #unit: ReturnedUnit | undefined;
-  /** What the text that comes next belongs to. */
+  /** Target of the next text. */
   #part: 'source' | 'text' | ReturnedComment | undefined;
-  /** Proposals of tools stand in a unit as well, with sources and targets of their own. */
+  /** True in `alt-trans`, whose sources and targets are suggestions. */
   #isProposal = false;
   #tags: string[] = [];
-  /** What was read of the text when its last segment ended, and whether each open mark is a segment. */
+  /** The text at the end of the last segment, and whether each open `mrk` is a segment. */
   readonly #segments: { end: string; open: boolean[] } = { end: '', open: [] };
-  /** The code that is being read, and the text before it. */
+  /** The current code element, and the text before it. */
   #code = { id: '', text: '', before: '' };
   #texts: ReadonlyMap<string, ExchangeUnit> | undefined;
-  /** Comments that marks in texts name; those of the name that was read last are `#defined`. */
+  /** Trados comments by the id that marks refer to; `#defined` is the list being read. */
   readonly #remarks = new Map<string, ReturnedComment[]>();
   #defined: ReturnedComment[] = [];
-  /** Somebody has begun to translate the text, as its tool says. */
+  /** False if the target's state shows that its translation has not begun. */
   #isBegun = true;
   readonly #known: () => readonly ExchangeUnit[];
 
@@ -98,7 +98,7 @@ export class XliffReader implements Reading {
     }
   }
 
-  /** Comments as memoQ writes them, in the unit, and as Trados does: at the beginning, for marks in texts to name. */
+  /** Reads comments of other namespaces: memoQ's in the unit; Trados' at the start, referred to by marks. */
   openForeign({ local: name, attributes }: Pick<SaxesTagNS, 'local' | 'attributes'>): void {
     const read = (key: string) => attributes[key]?.value;
     if (name === 'cmt-def') this.#remarks.set(read('id') ?? '', (this.#defined = []));
@@ -119,7 +119,7 @@ export class XliffReader implements Reading {
     else if (this.#unit !== undefined) this.#unit[this.#part] += text;
   }
 
-  /** Tools cut a text into segments, and some leave out the blanks between them. */
+  /** Inserts a space between segments, because some tools omit it. */
   #openMark(attributes: SaxesTagNS['attributes']): void {
     const isSegment = attributes['mtype']?.value === 'seg';
     this.#segments.open.push(isSegment);
@@ -128,7 +128,7 @@ export class XliffReader implements Reading {
     this.#addRemarks(attributes);
   }
 
-  /** What a mark says of its words, or what it names. */
+  /** Adds the comments in or referred to by a mark. */
   #addRemarks(attributes: SaxesTagNS['attributes']): void {
     const read = (key: string) => attributes[key]?.value ?? '';
     const text = read('comment') || read('value');
@@ -136,12 +136,12 @@ export class XliffReader implements Reading {
     for (const said of this.#remarks.get(read('sdl:cid')) ?? []) this.#comment(said.by, said.text);
   }
 
-  /** What was read so far of the text that is being read. */
+  /** The part of the current text that was already read. */
   get #words(): string {
     return typeof this.#part === 'string' ? (this.#unit?.[this.#part] ?? '') : '';
   }
 
-  /** Begins a comment on the text. */
+  /** Starts a comment on the current unit. */
   #comment(by: string | undefined, text = ''): ReturnedComment | undefined {
     if (this.#unit === undefined || this.#isProposal) return undefined;
     const comment = { by, text };
@@ -149,7 +149,7 @@ export class XliffReader implements Reading {
     return comment;
   }
 
-  /** A code of which a tool has kept the name alone, as the text has it, or else its source. */
+  /** Returns the code for an id, from the known text or its source, if a tool kept only the id. */
   #findCode(id: string): string {
     this.#texts ??= indexUnits(this.#known());
     const own = this.#unit === undefined ? undefined : this.#texts.get(nameUnit(this.#unit));

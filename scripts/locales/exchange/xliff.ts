@@ -8,7 +8,7 @@ import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
 import { OWN_NOTES, type Reading, XliffReader } from './xliff-reader.ts';
 
-/** XLIFF 1.2 has other names for where a text stands; `needs-translation` asks tools to show it as unfinished. */
+/** States of XLIFF 1.2. `needs-translation` makes tools show a text as unfinished. */
 const states: Record<State, string> = {
   new: 'needs-review-translation',
   changed: 'needs-review-translation',
@@ -17,7 +17,7 @@ const states: Record<State, string> = {
   reviewed: 'signed-off',
 };
 
-/** Texts as XLIFF 1.2, one `file` for each bundle, with notes, limits and states; placeholders and tags are protected. */
+/** Writes texts as XLIFF 1.2: one `file` per bundle, with notes, limits and states; codes are protected. */
 export function writeXliff(units: readonly ExchangeUnit[], language: Language): string {
   const files = [...Map.groupBy(units, ({ file }) => file)].map(
     ([file, own]) =>
@@ -76,19 +76,19 @@ function writeInline(text: string): string {
   return pieces.join('');
 }
 
-/** A character that XML does not have is named by its number. */
+/** Writes a code; characters that XML does not allow are written by code point. */
 function writeCode(code: string): string {
   const isCharacter = !code.startsWith('{{') && !code.startsWith('<');
   return isCharacter ? `U+${code.charCodeAt(0).toString(16)}` : escapeMarkup(code);
 }
 
-/** Elements of other names belong to the tool that wrote them. */
+/** Namespace of XLIFF elements; others are extensions of tools. */
 const NAMESPACE = 'urn:oasis:names:tc:xliff:';
 const isOurs = (uri: string) => uri === '' || uri.startsWith(NAMESPACE);
 
 /**
- * Texts of an XLIFF 1.2 file, whatever tool has written it. Codes that a tool has emptied are those of the texts that there are.
- * @throws FileFault when it is not well formed, or something else than XLIFF 1
+ * Reads an XLIFF 1.2 file from any tool. Codes that a tool has emptied are restored from the known texts.
+ * @throws FileFault if it is not well-formed or not XLIFF 1.x
  */
 export function readXliff(xml: string, known: () => readonly ExchangeUnit[] = () => []): Reading {
   const reader = new XliffReader(known);

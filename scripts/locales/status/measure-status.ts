@@ -6,23 +6,23 @@ import { listUnits } from '../exchange/exchange-units.ts';
 import { checkLocales } from '../check-locales.ts';
 import { isEmpty, type StatedText } from '../text-state.ts';
 
-/** How far the texts of a file, or of a whole language, are. */
+/** Progress of a file or language, as numbers of texts. */
 export type Progress = {
-  /** Texts that there should be. */
+  /** All texts, including missing ones. */
   total: number;
-  /** Texts that are there. */
+  /** Texts that are not empty. */
   written: number;
-  /** Texts that are confirmed and have not changed since, nor their sources. */
+  /** Confirmed texts that have not changed since, nor have their sources. */
   fresh: number;
   reviewed: number;
-  /** What keeps the site from being built. */
+  /** Problems that prevent a build. */
   findings: number;
 };
-/** How far a language is, as a whole and file by file. */
+/** Progress of a language, in total and by file. */
 export type LanguageProgress = { language: Language; whole: Progress; files: ReadonlyMap<string, Progress> };
 export type Status = { languages: LanguageProgress[]; findings: Problem[] };
 
-/** Measures the bundles of a folder. */
+/** Measures the progress of a locales folder. */
 export function measureStatus(folder: string): Status {
   const { problems, texts } = checkLocales(folder);
   const source = readSite(folder);
@@ -42,7 +42,7 @@ export function measureStatus(folder: string): Status {
   return { languages, findings };
 }
 
-/** Makes a predicate that says whether a language has no key for an exported text. */
+/** Returns a predicate for exported texts whose key a language lacks. */
 function isMissing(own: readonly StatedText[]): (unit: { file: string; key: string }) => boolean {
   const known = new Set(own.map(({ language, path, keys }) => `${language}/${path}:${keys.join('.')}`));
   return ({ file, key }) => !known.has(`${file}:${key}`);

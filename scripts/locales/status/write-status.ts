@@ -14,12 +14,12 @@ import { writePage } from '../write-page.ts';
 
 const columns = ['written', 'fresh', 'reviewed'] as const;
 
-/** Name of the page in a language. */
+/** Returns the file name of the status page in a language. */
 export function statusFile(reader: WordLanguage, form: 'html' | 'md'): string {
   return `status.${reader}.${form}`;
 }
 
-/** A share as whole percents; rounded down, so that only everything is 100. */
+/** Formats a share in whole percent, rounded down, so only all texts are 100%. */
 function writeShare(part: number, { total }: Progress, reader: WordLanguage): string {
   const share = total === 0 ? 1 : Math.floor((part / total) * 100) / 100;
   return new Intl.NumberFormat(toolLanguages[reader].intl, { style: 'percent' }).format(share);
@@ -49,7 +49,7 @@ th, td { border-block-end: 1px solid; padding: 0.25rem 0.75rem; text-align: star
 dd { margin-inline-start: 1.5rem; }
 `;
 
-/** The status as a page that needs nothing else. */
+/** Writes the status as a self-contained HTML page. */
 export function writeStatusPage(status: Status, reader: WordLanguage, date: Date): string {
   const inWords = (phrase: Phrase) => escapeMarkup(formatPhrase(phrase, reader));
   const title = inWords({ phrase: 'status-title' });
@@ -120,7 +120,7 @@ function writeFindings(findings: readonly Problem[], reader: WordLanguage): stri
   return `<dl>\n${entries.join('\n')}\n</dl>`;
 }
 
-/** The status as Markdown, for a review or a message. */
+/** Writes the status as Markdown, for a review or a message. */
 export function writeStatusText(
   { languages: standings, findings }: Status,
   reader: WordLanguage,
