@@ -1,4 +1,4 @@
-// Measures what 5 and 25 times the pages and records cost, in copies outside the project, and writes docs/growth.md:
+// Measures the cost of 5 and 25 times the pages and records, in copies of the project, and writes docs/growth.md:
 //   node scripts/bench-growth.ts [--fresh]
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ import { buildParameters, hashInputs } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const resultsPath = join(project, '.cache', 'growth.json');
-/** The script that every page fetches. */
+/** Client script that every page loads. */
 const EVERY_PAGE = /^client-[\w-]{8}\.js\.br$/;
 
 /** Search items of the built index. */
@@ -49,7 +49,7 @@ async function listFiles(folder: string): Promise<BuiltFile[]> {
 
 const sumBytes = (files: readonly BuiltFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** How long the search of a built index takes to be made, and to answer, ms. */
+/** Measures the preparation and answer times of a built search index, ms. */
 async function measureSearch(assets: string, language: Language) {
   const name = (await readdir(assets)).find(
     (file) => file.startsWith(`search-${language}-`) && file.endsWith('.json'),

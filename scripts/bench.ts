@@ -1,4 +1,4 @@
-// Measures the built site in both languages, in rounds, and begins where an interrupted run has ended. See --help.
+// Measures the built site in both languages, in rounds; an interrupted run is resumed. See --help.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -24,10 +24,10 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, '.cache', 'bench');
 const resultsPath = join(cache, 'results.json');
 const ROUNDS = 3;
-/** How often a busy machine is waited for before a measurement, and how long each time. */
+/** How often, and for how long, a measurement waits for a busy machine. */
 const MAX_WAITS = 4;
 const WAIT_MS = 15_000;
-/** How often what a busy machine has spoiled is measured. */
+/** Maximum number of passes; each repeats what failed or ran on a busy machine. */
 const MAX_PASSES = 3;
 
 type Served = Record<Variant, { folder: string; site: RunningSite }>;
@@ -66,14 +66,14 @@ async function measure(task: Task, { served, browser }: Surroundings): Promise<F
   return measurePage(new URL(address, site.url).href, { browser, flags: browserFlags, language, folder });
 }
 
-/** Reads the machine, and whether it is busy, by the quickest turn of its loop so far. */
+/** Measures the load of the machine. Busy is judged against its best speed so far. */
 async function listen(results: Results): Promise<{ reading: MachineReading; fault: string | null }> {
   const reading = await readMachine();
   results.quickest = Math.min(results.quickest ?? reading.turn, reading.turn);
   return { reading, fault: explainBusy(reading, results.quickest) };
 }
 
-/** Waits until the machine does nothing else, but not forever. Says why it waits. */
+/** Waits for a quiet machine, but not forever. Prints the reason. */
 async function awaitQuiet(results: Results): Promise<boolean> {
   for (let left = MAX_WAITS; ; left -= 1) {
     const { fault } = await listen(results);
@@ -84,7 +84,7 @@ async function awaitQuiet(results: Results): Promise<boolean> {
   }
 }
 
-/** Measures once, on a machine that is known to be quiet or waited for. Returns whether it is quiet afterwards. */
+/** Takes one measurement, first waiting for a quiet machine if needed. Returns whether it is quiet afterwards. */
 async function takeMeasurement(
   { id, task }: Measurement,
   around: Surroundings,
@@ -101,7 +101,7 @@ async function takeMeasurement(
   return fault === null;
 }
 
-/** Measures what is missing and what a busy machine has spoiled. A task that fails once may succeed later. */
+/** Takes all missing measurements and repeats those from a busy machine. Retries failed ones in the next pass. */
 async function measureAll(plan: readonly Measurement[], around: Surroundings, results: Results) {
   let isQuiet = false;
   for (let pass = 0; pass < MAX_PASSES; pass += 1) {
@@ -130,7 +130,7 @@ async function serveVariants(): Promise<Served> {
   };
 }
 
-/** Shows the report and keeps it. Returns everything that is not as it should be. */
+/** Prints and saves the report. Returns all missed budgets and open measurements. */
 async function report(plan: readonly Measurement[], results: Results): Promise<string[]> {
   const rows = listRows(plan, results);
   const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench --', 'bench -- --');

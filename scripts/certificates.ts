@@ -1,6 +1,6 @@
-// Prints the performance certificates of the case studies: public/certificates/<language>/<name>.pdf.
+// Prints the performance certificates of the case studies to public/certificates/<language>/<name>.pdf:
 //   node scripts/certificates.ts [file.pdf …]
-// Run it after a change of a certified case study, of the words of the certificates or of the brand.
+// Run it after changing a certified case study, the words of the certificates or the brand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import process from 'node:process';
@@ -15,7 +15,7 @@ import { exitWithError } from './exit-with-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
-/** Address under which the browser finds the files of the project; nothing leaves the machine. */
+/** Origin of the project files in the browser; requests are intercepted and never leave the machine. */
 const HOST = 'http://certificates.localhost';
 
 const FONT = 'font/woff2';
@@ -25,12 +25,12 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': FONT,
 };
 
-/** A face with the letters of a document alone, without hints for screens. */
+/** Subsets a font to the letters of a document, without hinting. */
 async function cutFont(face: Buffer, letters: string): Promise<Buffer> {
   return Buffer.from(await subsetFont(face, letters, { targetFormat: 'woff2', noHinting: true }));
 }
 
-/** Answers the browser from the project's own folders. */
+/** Serves the browser's requests from the project folder. */
 async function serveFiles(page: Page, document: () => string) {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -66,7 +66,7 @@ async function printCertificates(page: Page, certificates: readonly Certificate[
   }
 }
 
-/** The certificates whose files were named, or all. */
+/** Returns the certificates with these file names, or all. */
 function listCertificates(names: readonly string[]): Certificate[] {
   const certificates = readCertificates(join(ROOT, 'locales'));
   const unknown = names.filter((name) => !certificates.some(({ file }) => file === name));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Tests that passed and failed. A skipped test proves nothing, nor does one that passed at a second try: both count as failed. */
+/** Numbers of tests. Skipped tests, and those that passed only on a retry, count as failed. */
 export type Counts = { passed: number; failed: number };
 
 const vitestReport = z.object({
@@ -32,8 +32,8 @@ function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * Counts the tests of a report. A command that failed has at least one failure, whatever its report says.
- * @param report The parsed report, `null` when the command wrote none.
+ * Counts the tests in a report. A failed command has at least one failure, regardless of its report.
+ * @param report the parsed report, or `null` if the command wrote none
  */
 export function countTests(
   counter: 'vitest' | 'playwright',
@@ -45,7 +45,7 @@ export function countTests(
   return { passed: counts.passed, failed: Math.max(counts.failed, isCommandSuccess ? 0 : 1) };
 }
 
-/** Adds counts up. */
+/** Sums counts. */
 export function sumCounts(all: readonly Counts[]): Counts {
   return all.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
@@ -53,7 +53,7 @@ export function sumCounts(all: readonly Counts[]): Counts {
   );
 }
 
-/** The line that ends a check. */
+/** Formats the last line of a check. */
 export function formatCounts({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }

@@ -1,4 +1,4 @@
-// Lists what only the owner of the site can write or confirm, and every setting that is malformed. See --help.
+// Lists what only the owner of the site can write or confirm, and every malformed setting. See --help.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
@@ -20,7 +20,7 @@ function isKind(name: string): name is PromiseKind {
   return Object.hasOwn(promiseKinds, name);
 }
 
-/** Open points by kind: advice, then each position. */
+/** Formats open points by kind: advice, then each position. */
 function formatOpen(open: LaunchList['open']): string {
   return Object.keys(promiseKinds)
     .filter(isKind)
@@ -43,7 +43,7 @@ function formatSummary({ faults, open }: LaunchList): string {
         'A place may also be a whole file or folder, and locales/*/… every language: it then confirms every promise in it, read or not.\n';
 }
 
-/** Writes the list as pages, outside of what is built. @returns What tells where they are. */
+/** Writes the list as pages to `.cache/launch`. @returns Text that lists their paths. */
 function writePages(list: LaunchList): string {
   const folder = join(project, '.cache', 'launch');
   mkdirSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ function writePages(list: LaunchList): string {
   return ['The same as a page, sorted by who does what, with commands:', ...files].join('\n');
 }
 
-/** Lists what waits for the owner. @returns Whether nothing does. */
+/** Prints what the owner has to do. @returns True if nothing is left. */
 function reportLaunch(isRecorded: boolean): boolean {
   const list = listLaunch(project, process.env, readSamples());
   if (isRecorded) {
@@ -68,7 +68,7 @@ function reportLaunch(isRecorded: boolean): boolean {
   return list.open.length + list.faults.length === 0;
 }
 
-/** Writes confirmations of today. @returns Whether they were written. */
+/** Saves confirmations dated today. @returns True if they were saved. */
 function reportConfirmation(places: readonly string[], by: string): boolean {
   const known = listLaunch(project, process.env, readSamples()).all.map(placeOf);
   const on = new Date().toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-// Says everything that is known of the bundles: what is wrong, what changed, what is confirmed. See --help.
+// Checks the bundles and prints their problems and the states of their texts. See --help.
 import { join } from 'node:path';
 import process from 'node:process';
 import { explainBrokenRoutes } from './locales/broken-routes.ts';

@@ -3,36 +3,36 @@ import process from 'node:process';
 import { isSample } from './launch/is-sample.ts';
 import { buildCommand } from './start-build.ts';
 
-/** One step of the check: a command that is right when it exits with 0. */
+/** A step of the check; it succeeds if its command exits with 0. */
 export type CheckStep = {
   name: string;
   command: readonly [string, ...string[]];
-  /** Whether it keeps one core busy, so that two of its kind run at a time. */
+  /** True if it uses about one core, so two such steps run in parallel. */
   sharesCores?: true;
-  /** Whether it reads `dist/`, so that it counts as failed when the build does. */
+  /** True if it reads `dist/`; it fails if the build does. */
   readsBuild?: true;
-  /** Runner whose report at `reportPath` counts the tests; without it the step counts as one test. */
+  /** Test runner that writes the report at `reportPath`; without it the step counts as one test. */
   counter?: 'vitest' | 'playwright';
 };
 
-/** Path of a step's report, relative to the project. */
+/** Returns the path of a step's report, relative to the project. */
 export function reportPath(name: string): string {
   return `.cache/check/${name}.json`;
 }
 
 const node = process.execPath;
-/** Whether the tests of the sample run: those named `*.sample.test.ts` and `*.sample.spec.ts`. */
+/** True if tests of the sample content run, named `*.sample.test.ts` and `*.sample.spec.ts`. */
 export const isSampleChecked = isSample(join(import.meta.dirname, '..'));
 const typesOf = isSampleChecked ? 'tsconfig.json' : 'tsconfig.own.json';
 
-/** Runs the tests of a project, or those of its files whose paths hold a word. */
+/** Returns the command for the tests of a project, optionally only for files whose paths contain a word. */
 function runTests(name: string, project = name, ...files: string[]): CheckStep['command'] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
   const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run'] as const;
   return [...vitest, '--project', project, '--maxWorkers', '1', ...reporters, ...files];
 }
 
-/** Every step, in order: the build, which others wait for, then the longest, so that both cores end at once. */
+/** All steps in order: the build that others wait for, then the longest, to use both cores until the end. */
 export const checkSteps: readonly CheckStep[] = [
   { name: 'build', command: buildCommand, sharesCores: true },
   { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', typesOf], sharesCores: true },
@@ -66,8 +66,8 @@ export const checkSteps: readonly CheckStep[] = [
 ];
 
 /**
- * The steps that the command line asks for: all, or those named after `--only`, separated by commas.
- * @throws When it names a step that does not exist, or anything else.
+ * Selects the steps on the command line: all, or those after `--only`, separated by commas.
+ * @throws Error if a step does not exist or another option is given
  */
 export function selectSteps(parameters: readonly string[]): readonly CheckStep[] {
   const [flag, list = '', ...others] = parameters.flatMap((parameter) => parameter.split('='));

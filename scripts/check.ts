@@ -10,18 +10,18 @@ import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 /**
- * Environment of the steps: tests take their expectations from the bundles, and must never send a message. The next
- * start of the site builds with the owner's settings again.
+ * Environment of the steps, without the owner's settings: tests expect the values of the bundles and must never send a
+ * message. The next start of the site rebuilds it with the settings.
  */
 const environment = leaveOutSettings(project, process.env);
-/** Programs written in Go, which are the compiler and the linter, tidy their memory less often: a fifth of their time. */
+/** Fewer garbage collections in the compiler and linter, both written in Go: saves a fifth of their time. */
 const saving = { GOGC: '400' };
-/** Longest time of a step, so that a hanging one ends with its output: three times what the longest takes on two cores. */
+/** Timeout of a step, about three times the longest one on two cores; a hanging step is killed and its output shown. */
 const STEP_LIMIT_MINUTES = 45;
 
 type Outcome = { isSuccess: boolean; output: string };
 
-/** Runs the command of a step to its end, without colors and without a terminal. */
+/** Runs the command of a step, without colors or a terminal. */
 async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
   const { FORCE_COLOR: _color, ...inherited } = environment;
   const child = spawn(file, parameters, {
@@ -54,7 +54,7 @@ async function readReport(name: string): Promise<unknown> {
     .catch(() => null);
 }
 
-/** Runs a step, shows its time, and its output when something of it failed. */
+/** Runs a step and prints its duration; on failure also its output. */
 async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
   console.log(`${name} …`);
   await rm(join(project, reportPath(name)), { force: true });
@@ -70,7 +70,7 @@ async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
   return counts;
 }
 
-/** Builds the site; the next start of the site uses what was built. */
+/** Builds the site; the next start of the site reuses the build. */
 async function runBuild(step: CheckStep): Promise<Counts> {
   const inputHash = await hashInputs(project, environment);
   const counts = await runStep(step);
@@ -79,8 +79,8 @@ async function runBuild(step: CheckStep): Promise<Counts> {
 }
 
 /**
- * Runs steps: first those that share the cores, two at a time, then the others, one by one. Those that read the build
- * wait for it; after a failed one they count as failed, without running.
+ * Runs steps: first those with `sharesCores`, two at a time, then the others one by one. Steps that read the build wait
+ * for it; if it fails, they count as failed and do not run.
  */
 async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
   const results: Counts[] = [];

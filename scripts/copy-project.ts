@@ -6,7 +6,7 @@ import process from 'node:process';
 import { trialParameters } from './start-build.ts';
 
 const project = join(import.meta.dirname, '..');
-/** Files left out of a copy of the project. */
+/** Entries of the project folder that are not copied. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -19,7 +19,7 @@ const left = new Set([
   'launch.json',
 ]);
 
-/** Copies the project into a new folder, without what is made from it and what one machine sets. */
+/** Copies the project to a temporary folder, without generated files and local settings. */
 export async function copyProject(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   await cp(project, folder, {
@@ -30,7 +30,7 @@ export async function copyProject(name: string): Promise<string> {
   return folder;
 }
 
-/** Gives a copy a folder of packages of its own, so that what is prepared in it is not that of the project. */
+/** Gives a copy its own `node_modules` folder, so Vite's cache is not shared with the project. */
 export async function keepPackagesApart(folder: string): Promise<void> {
   const packages = join(folder, 'node_modules');
   const names = await readdir(packages);
@@ -42,7 +42,7 @@ export async function keepPackagesApart(folder: string): Promise<void> {
   }
 }
 
-/** Runs a tool of the project in a folder, in the environment of a shell and not of a test. */
+/** Runs a tool of the project in a folder, with the environment of a shell instead of a test. */
 export function runTool(folder: string, ...parameters: [string, ...string[]]) {
   const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
@@ -54,7 +54,7 @@ export function runTool(folder: string, ...parameters: [string, ...string[]]) {
   return { status, output: stdout + stderr };
 }
 
-/** Builds a copy of the project, without compressed twins unless asked. @throws Error with what the build says when it fails */
+/** Builds a copy of the project, by default without compressed files. @throws Error with the build output on failure */
 export function buildCopy(
   folder: string,
   parameters: readonly [string, ...string[]] = trialParameters,

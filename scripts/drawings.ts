@@ -1,7 +1,7 @@
-// Draws the coasts of the maps, files of public/drawings, and docs/pictures/ways.svg, with which CONTRIBUTING begins. All
-// other drawings of that folder are files that no code draws.
+// Draws the coasts of the maps to public/drawings, and docs/pictures/ways.svg, the diagram in CONTRIBUTING. Other
+// drawings in that folder are not generated.
 //   npm run drawings
-// Run it after a change of the frames of the maps, or of a file that the drawing of the ways names.
+// Run it after changing the map frames or a file named in the diagram.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawCoasts, drawPressCoasts } from './drawings/coasts.ts';

@@ -1,4 +1,4 @@
-/** The pattern that fits a text and nothing else. */
+/** Escapes text for use in a regular expression. */
 export function escapeRegExp(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

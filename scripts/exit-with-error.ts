@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-/** Ends a command that cannot go on, with what its user can do about it and without a stack. */
+/** Exits with a message for the user, without a stack trace. */
 export function exitWithError(reason: string): never {
   console.error(reason);
   process.exit(1);

@@ -23,7 +23,7 @@ it('prefers the first folder of the path', () => {
   expect(paths.indexOf('/a/chromium')).toBeLessThan(paths.indexOf('/b/chromium'));
 });
 
-it('prefers the engine without windows, which takes half the time', () => {
+it('prefers the headless shell, which takes half the time', () => {
   const paths = listBrowserPaths({ platform: 'linux', environment: { PATH: '/a:/b' } });
   expect(paths.indexOf('/b/chromium-headless-shell')).toBeLessThan(paths.indexOf('/a/chromium'));
 });

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { exitWithError } from './exit-with-error.ts';
 
-/** The engine of Chromium without its windows: enough for tests, in half the time. */
+/** Chromium's headless shell: enough for tests, in half the time. */
 const windowless = 'chromium-headless-shell';
 const names = [
   windowless,
@@ -28,7 +28,7 @@ const windowsPrograms = [
 /** Inputs of the search. */
 export type Machine = { platform: NodeJS.Platform; environment: NodeJS.ProcessEnv };
 
-/** Usual paths of an installed browser, the likeliest first. */
+/** Lists the usual paths of installed browsers, most likely first. */
 export function listBrowserPaths({ platform, environment }: Machine): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const suffix = platform === 'win32' ? '.exe' : '';
@@ -45,22 +45,22 @@ export function listBrowserPaths({ platform, environment }: Machine): string[] {
   return [...installed.flatMap((root) => windowsPrograms.map((program) => `${root}\\${program}`)), ...onPath];
 }
 
-/** Returns whether a browser starts. Some systems put a script there that only asks for an installation. */
+/** Returns whether a browser starts. On some systems the path is a script that only suggests an installation. */
 function isUsable(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
   } catch {
     return false;
   }
-  // Windows opens a window when it is asked for the version.
+  // On Windows, --version would open a window.
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
 /**
- * Finds a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else an installed one, else Playwright's.
- * @param needs `windows` where the browser has to be the one that visitors have, as for measurements.
- * @returns Its path, or `null` when there is none.
- * @throws When `CHROME_PATH` names no browser.
+ * Finds Chromium, Chrome or Edge: the one in `CHROME_PATH`, or else an installed one, or else Playwright's.
+ * @param needs `windows` for a full browser as visitors use it, as measurements need
+ * @returns Its path, or `null` if there is none.
+ * @throws Error if `CHROME_PATH` is not a working browser
  */
 export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | null {
   const isSuited = (path: string) => needs === 'engine' || !path.endsWith(windowless);
@@ -73,14 +73,14 @@ export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | nu
   return [...paths.filter(isSuited), chromium.executablePath()].find(isUsable) ?? null;
 }
 
-/** As `findBrowser`, for a command that ends where there is none. */
+/** Like `findBrowser`, but exits with an error if there is none. */
 export function requireBrowser(): string {
   return (
     findBrowser() ?? exitWithError('No browser was found. Install Chromium, or name one in CHROME_PATH.')
   );
 }
 
-/** Letters as wide as on phones and most desktops: a browser without a window rounds each to whole pixels. */
+/** Renders letters at exact widths, as phones and most desktops do; headless browsers round them to whole pixels. */
 const exactLetters = '--font-render-hinting=none';
 
 const quietFlags = [
@@ -92,13 +92,12 @@ const quietFlags = [
   '--disable-sync',
 ];
 
-/** Flags of a browser that talks to nobody by itself. Chromium's sandbox refuses to run as root. */
+/** Flags of a browser without background traffic. Chromium's sandbox cannot run as root. */
 export const browserFlags = process.getuid?.() === 0 ? [...quietFlags, '--no-sandbox'] : quietFlags;
 
 /**
- * One process for all pages, drawn without a GPU: a quarter less time on two cores. In a browser that is driven every
- * error notes where it was made, for which scripts are read once more, unless they are compiled with their positions: a
- * tenth. Not for what measures speed.
+ * Flags that speed up tests: one renderer process without a GPU saves a quarter of the time on two cores. Compiling
+ * scripts with source positions saves a tenth, because automation records the stack of every error. Not for benchmarks.
  */
 export const thriftyFlags = [
   '--renderer-process-limit=1',

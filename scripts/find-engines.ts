@@ -3,19 +3,19 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { findBrowser } from './find-browser.ts';
 
-/** The engines that visitors' browsers are made of. */
+/** Browser engines that the tests use. */
 export const engineNames = ['Chromium', 'Firefox', 'WebKitGTK'] as const;
-/** One of the engines. */
+/** A browser engine. */
 export type EngineName = (typeof engineNames)[number];
 
-/** The packages of Debian that bring an engine. */
+/** Debian packages of each engine. */
 export const enginePackages = {
   Chromium: ['chromium-headless-shell'],
   Firefox: ['firefox-esr'],
   WebKitGTK: ['webkit2gtk-driver', 'xvfb'],
 } as const satisfies Record<EngineName, readonly string[]>;
 
-/** The programs that drive and show WebKitGTK. */
+/** Programs needed to run WebKitGTK. */
 export type WebKitPrograms = { driver: string; browser: string; display: string };
 
 const libraryFolders = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((system) => `/usr/lib/${system}`);
@@ -24,20 +24,20 @@ const firefoxPlaces = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Finds a program on the path. */
+/** Finds a program in `PATH`. */
 function findOnPath(name: string): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Finds Firefox: the one that `FIREFOX_PATH` names, else an installed one. */
+/** Finds Firefox: the one in `FIREFOX_PATH`, or else an installed one. */
 export function findFirefox(): string | undefined {
   const chosen = process.env['FIREFOX_PATH'];
   if (chosen !== undefined) return existsSync(chosen) ? chosen : undefined;
   return findOnPath('firefox-esr') ?? findOnPath('firefox') ?? firefoxPlaces.find((path) => existsSync(path));
 }
 
-/** Finds WebKitGTK with the browser and the screen that its driver needs. */
+/** Finds WebKitGTK with the browser and display that its driver needs. */
 export function findWebKit(): WebKitPrograms | undefined {
   const driver = findOnPath('WebKitWebDriver');
   const display = findOnPath('Xvfb');
@@ -49,7 +49,7 @@ export function findWebKit(): WebKitPrograms | undefined {
     : { driver, browser, display };
 }
 
-/** Says in a sentence what an engine lacks; `null` where it can start. */
+/** Returns a sentence about what an engine lacks; `null` if it can start. */
 export function describeMissing(name: EngineName): string | null {
   const install = `install the packages ${enginePackages[name].join(' and ')} of Debian`;
   switch (name) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
 
-/** The packages of Debian that bring a browser with windows, a screen for it, and the way to it that screen readers take. */
+/** Debian packages for a full browser, a display, and the accessibility API that screen readers use. */
 export const readerPackages = [
   'chromium',
   'xvfb',
@@ -11,7 +11,7 @@ export const readerPackages = [
   'python3-gi',
 ] as const;
 
-/** The programs of these packages. */
+/** Programs in these packages. */
 export const readerPrograms = {
   browser: '/usr/bin/chromium',
   display: '/usr/bin/Xvfb',
@@ -22,7 +22,7 @@ export const readerPrograms = {
 
 const libraries = ['/usr/lib/python3/dist-packages/gi'];
 
-/** Says in a sentence what of it a Linux machine lacks; `null` where nothing is missing. Other systems have no AT-SPI. */
+/** Returns a sentence about what a Linux machine lacks; `null` if nothing is missing. Other systems have no AT-SPI. */
 export function describeMissingReader(): string | null {
   const missing = [...Object.values(readerPrograms), ...libraries].filter((path) => !existsSync(path));
   return process.platform !== 'linux' || missing.length === 0

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const BRAND_FILE = /(?<=\/public\/)brand\/[\w-]+\.svg/g;
 
 /**
- * Says from which page, with which logos, a file was made; it stands inside the file.
+ * Returns a hash of the HTML page and logos that a file is made from; it is stored in the file.
  * @param publicFolder folder of the files that the page names as `/public/…`
  */
 export function fingerprint(html: string, publicFolder: string): string {

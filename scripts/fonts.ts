@@ -1,6 +1,6 @@
-// Cuts the fonts of the site to the letters in use, and writes what stands in for them until they are there, into src/theme/fonts.
+// Subsets the fonts of the site to the letters in use, and writes their fallback metrics to src/theme/fonts:
 //   node scripts/fonts.ts
-// Run it after a change of a face in src/prerender/font-faces.server.ts, of a font, or of scripts/fonts/system-fonts.json.
+// Run it after changing src/prerender/font-faces.server.ts, a font, or scripts/fonts/system-fonts.json.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFaces, fileOfFace } from '#src/prerender/font-faces.server.ts';

@@ -1,4 +1,4 @@
-// Draws the icons of the site from public/brand/mark.svg, mark-on-dark.svg and the colors of the design.
+// Draws the icons of the site from public/brand/mark.svg, mark-on-dark.svg and the design's colors:
 //   node scripts/icons.ts
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { type Icon, listIcons } from './icons/write-icons.ts';
 const PUBLIC = join(import.meta.dirname, '..', 'public');
 const ICO_SIZES = [16, 32, 48];
 const ENTRY_BYTES = 16;
-/** Pixels per inch at which a drawing keeps its own size. */
+/** Pixels per inch at which an SVG keeps its own size. */
 const DENSITY = 72;
 
 async function drawPng({ svg, mark, size }: Icon, width = size): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function drawPng({ svg, mark, size }: Icon, width = size): Promise<Buffer>
     .toBuffer();
 }
 
-/** An ICO file is a directory of PNG files. */
+/** Packs PNG files into an ICO file. */
 function packIco(images: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + ENTRY_BYTES * images.length);
   head.writeUInt16LE(1, 2);

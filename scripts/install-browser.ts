@@ -10,7 +10,7 @@ function installPackage(name: string) {
   } as const;
 }
 
-/** The ways to get a browser, the surest first. */
+/** Ways to install a browser, most reliable first. */
 const ways = [
   installPackage('chromium-headless-shell'),
   installPackage('chromium'),

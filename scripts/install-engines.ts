@@ -1,4 +1,4 @@
-// Installs the engines that the command line names, or all of them, where the system lets it, and says what is missing.
+// Installs the named or all browser engines if it may, and reports what is missing.
 import process from 'node:process';
 import { describeMissing, engineNames, enginePackages } from './find-engines.ts';
 import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';

@@ -1,4 +1,4 @@
-// Installs what presses buttons the way screen readers do, where the system lets it, and says what is missing.
+// Installs the accessibility tools for the screen reader tests if it may, and reports what is missing.
 import { describeMissingReader, readerPackages } from './find-screen-reader.ts';
 import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 
-/** Returns whether this process may install packages of Debian. */
+/** Returns whether this process may install Debian packages. */
 export function isDebianRoot(): boolean {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
   try {
@@ -12,7 +12,7 @@ export function isDebianRoot(): boolean {
   }
 }
 
-/** Runs commands one after the other, their output shown, as long as they succeed. */
+/** Runs commands in sequence, showing their output, until one fails. */
 export function runAll(commands: readonly (readonly [string, ...string[]])[]): void {
   commands.every(([file, ...parameters]) => {
     const { status } = spawnSync(file, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
@@ -20,7 +20,7 @@ export function runAll(commands: readonly (readonly [string, ...string[]])[]): v
   });
 }
 
-/** The commands that install packages of Debian. */
+/** Returns the commands that install Debian packages. */
 export function listInstallCommands(...names: string[]): readonly (readonly [string, ...string[]])[] {
   return [
     ['apt-get', 'update', '-qq'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { projectFolder, startProcess } from './start-process.mjs';
 
-/** Returns whether npm's note of what is installed holds every package of the lock file in its version. */
+/** Returns whether npm's record of installed packages matches the lock file. */
 function holdsPackages(lock, installed, withTools) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     const present = installed.packages[path];
@@ -14,7 +14,7 @@ function holdsPackages(lock, installed, withTools) {
   });
 }
 
-/** Whether a package is needed only for checks and tests. */
+/** Returns whether a package is needed only for checks and tests. */
 function isTool({ dev, devOptional }) {
   return dev === true || devOptional === true;
 }
@@ -23,7 +23,7 @@ function readPackages(...path) {
   return JSON.parse(readFileSync(join(projectFolder, ...path), 'utf8'));
 }
 
-/** npm's note of what it installed. */
+/** Path of npm's record of installed packages. */
 const note = ['node_modules', '.package-lock.json'];
 
 function hasNote() {
@@ -34,18 +34,18 @@ function isInstalled(withTools) {
   return hasNote() && holdsPackages(readPackages('package-lock.json'), readPackages(...note), withTools);
 }
 
-/** Whether a tool of the checks is installed; then missing packages are added to it. */
+/** Returns whether development packages are installed; an installation then keeps them. */
 function hasTools() {
   return hasNote() && Object.values(readPackages(...note).packages).some(({ dev }) => dev === true);
 }
 
-/** The npm that runs this script, else the one on the path. */
+/** Returns the npm that runs this script, or else the one in `PATH`. */
 function findNpm() {
   const script = process.env.npm_execpath ?? '';
   return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm'];
 }
 
-/** Follows the lock file without writing it. `npm ci` empties the folder first, so it is for an empty one. */
+/** Installs the versions in the lock file. `npm ci` deletes `node_modules`, so it is used only for the first time. */
 async function installPackages(withTools) {
   const what = withTools ? 'all packages of package-lock.json' : 'what building and serving the site need';
   console.log(`Installing ${what}, for a minute or so …`);
@@ -64,17 +64,17 @@ async function installPackages(withTools) {
   }
 }
 
-/** Returns whether a release is another one or a later one, as in `26.10.0`. */
+/** Returns whether a release, such as `26.10.0`, is at least the wanted one. */
 function isSince(release, wanted) {
   return release.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
-/** Whether a Node starts on this system. */
+/** Returns whether a Node executable runs on this system. */
 function isWorking(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The Node that npm installed with the project, else the one that runs this script when it is no older. */
+/** Returns the Node from the project's packages, or else the running one if it is not older. @throws Error otherwise */
 function findNode() {
   const file = join('bin', process.platform === 'win32' ? 'node.exe' : 'node');
   const packages = readPackages('package.json').optionalDependencies;
@@ -92,10 +92,10 @@ function findNode() {
 }
 
 /**
- * Installs the packages where one is missing or differs from the lock file.
- * @param withTools whether those of checks and tests are needed, too
+ * Installs packages if one is missing or differs from the lock file.
+ * @param withTools whether to include packages for checks and tests
  * @returns Path of the Node that runs the project's scripts.
- * @throws When npm fails or the right Node is not there, with a sentence that says what to do.
+ * @throws Error with instructions if npm fails or no suitable Node is found
  */
 export async function installMissing({ withTools }) {
   if (!isInstalled(withTools)) await installPackages(withTools || hasTools());

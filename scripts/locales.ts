@@ -1,4 +1,4 @@
-// What translators do with the bundles: their desk without further words, else what --help names.
+// Commands for translators: the desk without arguments, or the command named. See --help.
 import { join } from 'node:path';
 import process from 'node:process';
 import { isatty } from 'node:tty';
@@ -13,7 +13,7 @@ if (broken !== undefined) {
   console.log(broken.output);
   process.exitCode = 1;
 } else if (parameters.length === 0) {
-  // The desk brings the development server with it, which no other command needs.
+  // Imported only here, because the desk loads the development server.
   const { keepDesk } = await import('./desk/server/keep-desk.ts');
   process.exitCode = await keepDesk(folder, process.stdout.isTTY);
 } else {

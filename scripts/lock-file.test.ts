@@ -18,7 +18,7 @@ const packages = new Map(Object.entries(z.record(z.string(), entry).parse(lockFi
 const runtimes = Object.keys(packageFile.optionalDependencies);
 const downloaded = [...packages].filter(([path, { link }]) => path !== '' && link !== true);
 
-/** Places where Node looks for a dependency of the package at a path, the nearest first. */
+/** Paths where Node looks for a dependency of the package at a path, nearest first. */
 function placesOf(dependency: string, path: string): string[] {
   const above = path.includes('/node_modules/') ? path.slice(0, path.lastIndexOf('/node_modules/')) : '';
   const nearest = path === '' ? `node_modules/${dependency}` : `${path}/node_modules/${dependency}`;
@@ -71,7 +71,7 @@ describe('the lock file', () => {
     expect(new Set(majors).size).toBe(1);
   });
 
-  it('is explained: the record says of every package why it is there, in its version', () => {
+  it('is explained: the record gives a reason for every package, in its version', () => {
     const record = readFileSync(join(import.meta.dirname, '../docs/dependencies.md'), 'utf8');
     const { dependencies, optionalDependencies, devDependencies } = packageFile;
     const all = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies });
@@ -82,7 +82,7 @@ describe('the lock file', () => {
     expect(own.filter((each) => !changed.includes(each))).toEqual([]);
   });
 
-  it('leaves the registry to whoever installs', () => {
+  it('does not fix the registry', () => {
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 });

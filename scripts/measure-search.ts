@@ -15,47 +15,47 @@ const queryFile = z.strictObject({
 });
 export type QueryFile = z.infer<typeof queryFile>;
 
-/** How good the search of a language is; shares are between 0 and 1, times in milliseconds. */
+/** Quality of the search in a language; shares are between 0 and 1, times in ms. */
 export type SearchFigures = {
   queries: number;
-  /** Share of the queries whose first result is one of the expected. */
+  /** Share of queries whose first result is expected. */
   first: number;
-  /** Share of the expected results among the first five. */
+  /** Share of expected results among the first five. */
   amongFive: number;
   /** Queries without any result. */
   nothing: number;
-  /** Queries about something else that got results as if they fitted, and those that got close ones. */
+  /** Off-topic queries with matching results, and those with close results. */
   junk: number;
   close: number;
   offTopic: number;
   median: number;
   slowest: number;
-  /** Queries with another first result, with what came first. */
+  /** Queries with a wrong first result, and that result. */
   misses: string[];
 };
 
 const queriesFolder = join(import.meta.dirname, '../tests/search');
 const queriesOf = (language: Language) => join(queriesFolder, `queries.${language}.json`);
 
-/** Languages of the site that have a list of queries. */
+/** Languages with a list of queries. */
 export const searchedLanguages = languageCodes.filter((language) => existsSync(queriesOf(language)));
 
 const FEW = 5;
-/** Tries of a query, of which the fastest counts: other programs take time too. */
+/** Runs per query; the fastest counts, to exclude load from other programs. */
 const TRIES = 3;
 
-/** Reads the queries of a language. @throws ZodError when the file has another shape */
+/** Reads the queries of a language. @throws ZodError if the file is malformed */
 export function readQueries(language: Language): QueryFile {
   return queryFile.parse(JSON.parse(readFileSync(queriesOf(language), 'utf8')));
 }
 
-/** Reads the queries of a language for what the site does not have. @throws ZodError when the file has another shape */
+/** Reads queries of a language for topics that the site does not cover. @throws ZodError if the file is malformed */
 export function readAbsentQueries(language: Language): string[] {
   const text = readFileSync(join(queriesFolder, 'absent.json'), 'utf8');
   return z.record(z.string(), z.array(z.string().min(1))).parse(JSON.parse(text))[language] ?? [];
 }
 
-/** Asks every query. */
+/** Runs every query and measures results and times. */
 export function measureSearch(site: SiteContent, language: Language, file: QueryFile): SearchFigures {
   const search = createSearch(listSearchItems(site, language));
   const answers = file.queries.map(({ query, expect }) => ({ query, expect, ...ask(search, query) }));

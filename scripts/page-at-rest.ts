@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for an element, checking in every frame, which is sooner than an assertion. */
+/** Waits for an element, checking in every frame, which is faster than an assertion. */
 export async function awaitElement(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
 }
 
-/** Waits until the script of the document that is shown has begun. */
+/** Waits until the script of the current document has set `data-ready`. */
 export async function awaitReady(page: Page): Promise<void> {
   await awaitElement(page, 'html[data-ready]');
 }
 
-/** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
+/** Viewport height as a factor of the page height, so the last section also counts as visible. */
 const MARGIN = 1.2;
 
-/** Makes the window taller than the page, so that every section enters, and waits until nothing moves. */
+/** Makes the viewport taller than the page, so that every section is revealed, and finishes all transitions. */
 export async function revealAll(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,4 +1,4 @@
-// Takes a photograph as a picture of the site: every size and format, and where it is shown.
+// Adds a photograph to the site: creates every size and format, and shows it in a place:
 //   npm run pictures -- add <file> <name> [--at pages/home.json:sections.hero.picture]
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -28,7 +28,7 @@ describe('the options of a command', () => {
     expect(run(option)).toEqual([1, `${reason}\n${USAGE}`]);
   });
 
-  test('are shown to whoever asks for help', () => {
+  test('are shown with --help', () => {
     expect(run('--help')).toEqual([0, USAGE]);
   });
 });

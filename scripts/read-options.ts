@@ -3,9 +3,8 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { exitWithError } from './exit-with-error.ts';
 
 /**
- * Reads the options that a command was given. Where its user asks for help, or names an option that it does not have, it
- * ends with a line on each.
- * @param usage what to write, a line for each option
+ * Reads the options of a command. Prints the usage and exits for `--help` or an unknown option.
+ * @param usage text with a line per option
  */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
   if (process.argv.includes('--help')) {

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
-/** Time that a tool takes on a busy machine, ms. */
+/** Timeout for a tool on a busy machine, ms. */
 const START_LIMIT_MS = 60_000;
-/** Commands that need no more than building does, that install by themselves, or that only contributors run. */
+/** Commands that only need the packages of a build, that install packages themselves, or that are for contributors. */
 const others = ['start', 'dev', 'build', 'test', 'test:hosts', 'test:engines', 'lint', 'format'];
 
 it('installs what a tool needs before the tool starts', () => {
@@ -16,7 +16,7 @@ it('installs what a tool needs before the tool starts', () => {
 });
 
 it(
-  'ends quietly when nobody reads on, with the code that it ends with otherwise',
+  'ends without an error and with its usual exit code when its output pipe is closed',
   { timeout: START_LIMIT_MS },
   async () => {
     const tool = spawn(process.execPath, ['scripts/locales.ts', '--help']);
@@ -26,7 +26,7 @@ it(
   },
 );
 
-it('leaves what is written to the console, which is quiet when nobody reads on', () => {
+it('prints only with the console, which ignores a closed pipe', () => {
   const tools = globSync('{scripts,server}/**/*.{ts,mjs}').filter((file) => !file.endsWith('.test.ts'));
   expect(tools.length).toBeGreaterThan(100);
   expect(tools.filter((file) => readFileSync(file, 'utf8').includes('stdout.write'))).toEqual([]);

@@ -1,4 +1,4 @@
-// Measures the search of each language with the queries of tests/search, and names every miss.
+// Measures the search of each language with the queries in tests/search, and lists every miss:
 //   node scripts/search-bench.ts
 import { join } from 'node:path';
 import { loadSite } from '#src/content/check/load-site.server.ts';

@@ -1,6 +1,6 @@
-// Draws the share pictures of pages: public/share/<language>/<page>.jpg.
+// Draws the share images of pages to public/share/<language>/<page>.jpg:
 //   node scripts/share-images.ts [page …]
-// Run it after a change of a page's name, summary or hero picture, of the tagline or of the brand.
+// Run it after changing a page's name, summary or hero picture, the tagline or the brand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import process from 'node:process';
@@ -16,7 +16,7 @@ import { type Card, listCards, writeCard } from './share-images/write-card.ts';
 import { exitWithError } from './exit-with-error.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-/** Address under which the browser finds the files of the project; nothing leaves the machine. */
+/** Origin of the project files in the browser; requests are intercepted and never leave the machine. */
 const HOST = 'http://share.localhost';
 const MAX_BYTES = 60_000;
 const QUALITIES = [88, 84, 80, 76, 72, 68, 64, 60, 54, 48];
@@ -27,7 +27,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers the browser from the project's own folders. */
+/** Serves the browser's requests from the project folder. */
 async function serveFiles(page: Page, card: () => string) {
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -37,14 +37,14 @@ async function serveFiles(page: Page, card: () => string) {
   });
 }
 
-/** The drawing used instead of a picture: the land and the coverage of the plan of the 404 page. */
+/** Returns the drawing for cards without a picture: land and coverage from the plan of the 404 page. */
 async function writePlan(): Promise<string> {
   const drawing = await readFile(join(ROOT, 'public/signatures/coverage-plan.svg'), 'utf8');
   const find = (part: string) => new RegExp(`id="${part}"[^>]* d="([^"]*)"`).exec(drawing)?.[1] ?? '';
   return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${find('contours')}"/><path class="covered" d="${find('covered')}"/></svg>`;
 }
 
-/** Packs a picture into the fewest bytes that still look right. @throws Error when it stays too large */
+/** Compresses an image to the highest quality within the size limit. @throws Error if it stays too large */
 async function packPicture(picture: Buffer, mark: string, name: string): Promise<Buffer> {
   const stamped = sharp(picture).withExif({ IFD0: { ImageDescription: mark } });
   for (const quality of QUALITIES) {
@@ -75,7 +75,7 @@ async function drawCards(page: Page, cards: readonly Card[], plan: string) {
   }
 }
 
-/** The cards of these pages, or of all. */
+/** Returns the cards of these pages, or of all. */
 function readCards(names: readonly string[]): Card[] {
   const loading = loadSite(join(ROOT, 'locales'));
   if (!loading.ok) exitWithError(formatProblems(loading.problems));

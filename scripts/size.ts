@@ -1,4 +1,4 @@
-// Prints how large the code of the site is, and what its pages hold.
+// Prints the size of the site's code and the content of its pages.
 import { fileURLToPath } from 'node:url';
 import { languageCodes } from '#src/config/languages.ts';
 import { measureCode, mostCode } from './size/measure-code.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** Inputs of a build beside the environment. Folders count with all their files. */
+/** Inputs of a build besides the environment. Folders include all their files. */
 const inputs = [
   'src',
   'locales',
@@ -20,14 +20,14 @@ const inputs = [
 ];
 const BUILD_VARIABLE = /^(VITE|SITE)_/;
 
-/** Arguments of Node to build the site, relative to the project. */
+/** Node arguments to build the site, relative to the project. */
 export const buildParameters = ['node_modules/vite/bin/vite.js', 'build', '--app'] as const;
-/** The same for a build that only tests read, without its compressed twins. */
+/** The same for builds that only tests read, without compressed files. */
 export const trialParameters = [...buildParameters, '--mode', 'uncompressed'] as const;
-/** The command that builds the site, from the project's folder. */
+/** Command to build the site, run in the project folder. */
 export const buildCommand = [process.execPath, ...buildParameters] as const;
 
-/** Paths of a file, or of all files of a folder, from the project's folder; none when it does not exist. */
+/** Lists the paths of a file or of all files in a folder, relative to the project; empty if it does not exist. */
 async function listFiles(project: string, input: string): Promise<string[]> {
   const path = join(project, input);
   const entry = await stat(path).catch(() => null);
@@ -39,7 +39,7 @@ async function listFiles(project: string, input: string): Promise<string[]> {
     .toSorted();
 }
 
-/** A digest of everything that a build of the project depends on: its files and the variables of the environment. */
+/** Returns a hash of all inputs of a build: files and environment variables. */
 export async function hashInputs(project: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(inputs.map((input) => listFiles(project, input)))).flat()) {
@@ -54,26 +54,26 @@ export async function hashInputs(project: string, environment: NodeJS.ProcessEnv
 
 const stampPath = (project: string) => join(project, '.cache', 'build-stamp');
 
-/** Stamp of a build: a hash of its inputs, and the time of its first page. */
+/** Returns the stamp of a build: the hash of its inputs and the modification time of its home page. */
 async function formatStamp(project: string, inputHash: string): Promise<string | null> {
   const page = await stat(join(project, 'dist', 'index.html')).catch(() => null);
   return page === null ? null : `${inputHash} ${page.mtimeMs}`;
 }
 
-/** Remembers what the build in `dist/` was made from. */
+/** Saves the stamp of the build in `dist/`. */
 export async function noteBuild(project: string, inputHash: string): Promise<void> {
   const path = stampPath(project);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, (await formatStamp(project, inputHash)) ?? '');
 }
 
-/** Returns whether `dist/` holds a build of exactly these inputs that nobody has replaced since. */
+/** Returns whether `dist/` is an unmodified build of these inputs. */
 export async function isBuilt(project: string, inputHash: string): Promise<boolean> {
   const stamp = await formatStamp(project, inputHash);
   return stamp !== null && stamp === (await readFile(stampPath(project), 'utf8').catch(() => null));
 }
 
-/** Runs the build with its output shown; resolves to its exit code, 1 when a signal ended it. */
+/** Runs the build and shows its output. Resolves to its exit code, or 1 if a signal ended it. */
 async function runBuild(project: string, signal: AbortSignal): Promise<number> {
   const [node, ...parameters] = buildCommand;
   const child = spawn(node, [...parameters, '--logLevel', 'warn'], {
@@ -88,8 +88,8 @@ async function runBuild(project: string, signal: AbortSignal): Promise<number> {
 }
 
 /**
- * Builds the site when its inputs have changed since the last build, and says how long that takes.
- * @returns Whether `dist/` is up to date; the build has printed its error when it is not.
+ * Builds the site if its inputs have changed since the last build, and prints the duration.
+ * @returns True if `dist/` is up to date. If not, the build has printed its error.
  */
 export async function buildIfChanged(project: string, signal: AbortSignal): Promise<boolean> {
   const inputHash = await hashInputs(project, process.env);

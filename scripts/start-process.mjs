@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project. */
+/** Project folder. */
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const PARENT_CHECK_MS = 500;
 
-/** Calls back when the process that started this one is gone: npm stops its shell, and not every shell its child. */
+/** Calls `onGone` when the parent process ends: npm stops its shell, but not every shell stops its child. */
 function watchParent(onGone) {
   const parent = process.ppid;
   return setInterval(() => {
@@ -16,15 +16,15 @@ function watchParent(onGone) {
 }
 
 /**
- * Runs a command in the project, its output shown. Signals that reach this process are passed on, and it waits.
- * @param input `inherit` for a command that asks something
- * @returns The exit code, 1 when the command cannot be started or is ended by a signal.
+ * Runs a command in the project folder, shows its output and forwards signals to it.
+ * @param input `inherit` for a command that reads from the terminal
+ * @returns Its exit code, or 1 if it cannot be started or a signal ended it.
  */
 export async function startProcess([file, ...parameters], input = 'ignore') {
   const child = spawn(file, parameters, {
     cwd: projectFolder,
     stdio: [input, 'inherit', 'inherit'],
-    // npm is a batch file on Windows.
+    // On Windows, npm is a batch file, which needs a shell.
     shell: process.platform === 'win32' && file === 'npm',
   });
   const passOn = (signal) => child.kill(signal);

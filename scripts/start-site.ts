@@ -12,10 +12,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const stopping = new AbortController();
 let site: RunningSite | undefined;
 
-/**
- * Ends the build or the server, whichever runs; being asked to stop is no failure. A terminal and the process
- * above may both ask.
- */
+/** Stops the build or server and exits with 0. Runs once, even if a terminal and a parent process both send signals. */
 async function stop(): Promise<void> {
   if (stopping.signal.aborted) return;
   stopping.abort();
@@ -23,7 +20,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** The port that the environment asks for. */
+/** Parses the `PORT` variable. @throws Error if it is not a valid port */
 function readPort(text: string | undefined): number {
   const port = Number(text || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -1,4 +1,4 @@
-// Runs on Node 20 with nothing installed: only modules of Node and files beside this one.
+// Must run on Node 20 without packages: imports only Node modules and files in this folder.
 import process from 'node:process';
 import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';

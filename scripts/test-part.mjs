@@ -1,9 +1,9 @@
-// Runs on Node 20 with nothing installed: only modules of Node and files beside this one.
+// Must run on Node 20 without packages: imports only Node modules and files in this folder.
 import process from 'node:process';
 import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';
 
-/** Commands for each part of the tests; the first failure ends them. */
+/** Commands of each part of the tests; the first failure stops a part. */
 const parts = {
   hosts: [['scripts/install-hosts.ts'], ['scripts/check.ts', '--only', 'build,hosts']],
   engines: [

@@ -1,11 +1,11 @@
-// Runs on Node 20 with nothing installed: only modules of Node and files beside this one.
+// Must run on Node 20 without packages: imports only Node modules and files in this folder.
 import process from 'node:process';
 import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';
 
 try {
   const node = await installMissing({ withTools: true });
-  // Without one of them everything else is still checked, and their tests count as failed.
+  // If one cannot be installed, the other checks still run, and its tests fail.
   await startProcess([node, 'scripts/install-browser.ts']);
   await startProcess([node, 'scripts/install-hosts.ts']);
   await startProcess([node, 'scripts/install-engines.ts', 'Firefox']);
