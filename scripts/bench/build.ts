@@ -11,7 +11,7 @@ const settings = { bare: { SITE_SKELETON_MS: '0' }, shipped: {} } satisfies Reco
   NodeJS.ProcessEnv
 >;
 
-/** Builds the site into a folder, and measures that. @throws Error with what the build said when it fails */
+/** Builds the site into a folder and measures the build. @throws Error with the build output if it fails */
 export function buildSite(
   project: string,
   folder: string,
@@ -21,7 +21,7 @@ export function buildSite(
   return runTimed([...buildParameters, ...output], { folder: project, environment: settings[variant] });
 }
 
-/** Lets the document for unknown addresses be opened as a page: Lighthouse measures no failed request. */
+/** Copies the 404 document to a normal address, because Lighthouse does not measure failed requests. */
 async function serveUnknownPage(folder: string): Promise<void> {
   for (const language of languageCodes) {
     const place = join(folder, languages[language].prefix);
@@ -32,7 +32,7 @@ async function serveUnknownPage(folder: string): Promise<void> {
 }
 
 /**
- * Prepares the folder that is measured as a variant, unless it stands already.
+ * Prepares the folder of a variant, unless it already exists.
  * @returns The folder.
  */
 export async function prepareVariant(project: string, cache: string, variant: Variant): Promise<string> {

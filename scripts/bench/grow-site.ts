@@ -8,7 +8,7 @@ import { isStudyPage, type RouteDeclaration, routeIds, routes } from '#src/routi
 type Json = Record<string, unknown>;
 type Copies = { from: string; to: string; number: number };
 
-/** Pages that are made of kinds that every page may have. */
+/** Pages whose section kinds are allowed on every page. */
 const plainPages = ['terms', 'privacy-policy'] as const;
 /** Lists of independent records. */
 const plainLists = ['locations', 'success-stories'] as const;
@@ -19,19 +19,19 @@ const records = z.array(record);
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
 const writeJson = (path: string, value: unknown) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
-/** Names of the copies of something: `terms` and `terms-2`, `terms-3` … */
+/** Lists names of copies: `terms` becomes `terms-2`, `terms-3` … */
 function listCopies(ids: readonly string[], times: number): Copies[] {
   const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
   return numbers.flatMap((number) => ids.map((from) => ({ from, to: `${from}-${number}`, number })));
 }
 
-/** Adds pages to the table of pages of a copy of the project. */
+/** Adds pages to the page table of a project copy. */
 async function addRoutes(folder: string, added: Readonly<Record<string, RouteDeclaration>>): Promise<void> {
   const path = join(folder, 'locales/shared/routes.json');
   await writeJson(path, { ...record.parse(await readJson(path)), ...added });
 }
 
-/** Lets a page name the copy of the case study that it named. */
+/** Replaces the case studies that a page refers to with their copies. */
 function renameStudies(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => renameStudies(each, names));
   if (!isRecord(value)) return value;
@@ -43,7 +43,7 @@ function renameStudies(value: unknown, names: ReadonlyMap<string, string>): unkn
   );
 }
 
-/** Texts that nothing else on the site may have. */
+/** Fields whose texts must be unique on the site. */
 const OWN_TEXT = /^(?:name|menu|title|summary|question)$/;
 
 function numberTexts(texts: unknown, number: number): unknown {
@@ -56,14 +56,14 @@ function numberTexts(texts: unknown, number: number): unknown {
   );
 }
 
-/** The facts of a copy of a record; what only one may have is made its own. */
+/** Copies the facts of a record, with new unique values. */
 function copyFacts(
   record: Json,
   { to, number }: Copies,
   index: number,
   pages: ReadonlyMap<string, string>,
 ): Json {
-  // A certificate belongs to one case study, as its file says.
+  // A certificate file belongs to one case study only.
   const { certificate: _certificate, ...kept } = record;
   const page = pages.get(`${String(record['page'])} ${number}`);
   return {
@@ -77,7 +77,7 @@ function copyFacts(
   };
 }
 
-/** Adds copies of the records of a list, in the facts and in every language. */
+/** Adds copies of the records in a list, to the facts and every language. */
 async function copyRecords(locales: string, list: string, times: number, pages = new Map<string, string>()) {
   const path = (part: string) => join(locales, part, `records/${list}.json`);
   const facts = records.parse(await readJson(path('shared')));
@@ -93,7 +93,7 @@ async function copyRecords(locales: string, list: string, times: number, pages =
   return copies;
 }
 
-/** Adds a copy of a page: facts, texts, share pictures. */
+/** Adds a copy of a page: facts, texts, share images. */
 async function copyPage(folder: string, { from, to, number }: Copies, studies: ReadonlyMap<string, string>) {
   const path = (part: string, id: string) => join(folder, 'locales', part, 'pages', `${id}.json`);
   await writeJson(path('shared', to), renameStudies(await readJson(path('shared', from)), studies));
@@ -104,7 +104,7 @@ async function copyPage(folder: string, { from, to, number }: Copies, studies: R
   }
 }
 
-/** Adds ids behind those that a list in a bundle names: whatever shows one of them shows its copies as well. */
+/** Adds ids of copies to every list that contains the id of the original. */
 function extendLists(value: unknown, copies: ReadonlyMap<string, readonly string[]>): unknown {
   if (Array.isArray(value)) {
     const added = value.flatMap((each) => (typeof each === 'string' ? (copies.get(each) ?? []) : []));
@@ -120,7 +120,7 @@ const groupCopies = (copies: readonly Copies[]) => {
   return grouped;
 };
 
-/** The pages that are added: those of case studies, and pages of text in place of what only one page can be. */
+/** Lists the pages to add: copies of case studies, and text pages instead of pages that cannot be copied. */
 function listPages(times: number): Copies[] {
   const studies = listCopies(routeIds.filter(isStudyPage), times);
   const missing = routeIds.length * (times - 1) - studies.length;
@@ -128,7 +128,7 @@ function listPages(times: number): Copies[] {
   return [...studies, ...texts.slice(0, missing)];
 }
 
-/** Adds copies of all records, with the drawings that they have. */
+/** Adds copies of all records and their drawings. */
 async function copyAllRecords(folder: string, times: number, pages: readonly Copies[]) {
   const locales = join(folder, 'locales');
   const copyDrawings = (place: string, copies: readonly Copies[]) => {
@@ -144,7 +144,7 @@ async function copyAllRecords(folder: string, times: number, pages: readonly Cop
   return { studies, questions: await copyRecords(locales, 'faq', times) };
 }
 
-/** Gives a copy of the project so many times its pages and records. */
+/** Multiplies the pages and records of a project copy. */
 export async function growSite(folder: string, times: number): Promise<void> {
   if (times === 1) return;
   const pages = listPages(times);

@@ -18,11 +18,11 @@ describe('A cost', () => {
     expect(checkGrowth(values)).toBe(expected);
   });
 
-  it('of memory may be steeper where it gets scarce', () => {
+  it('of memory is checked by its ratio only', () => {
     expect([checkGrowth([15, 15, 32], true), checkGrowth([15, 15, 400], true)]).toEqual([null, '26.7 times']);
   });
 
-  it('stands in the table with its verdict', () => {
+  it('is in the table with its result', () => {
     const all = (value: number) =>
       Object.fromEntries(
         ['documents', 'check', 'build', 'buildMemory', 'output', 'index', 'prepare', 'answer', 'script'].map(

@@ -2,13 +2,13 @@ import { formatFigure } from './budgets.ts';
 import { type Run, writeTable } from './report.ts';
 import type { Figures } from './store.ts';
 
-/** How many times the pages and records of the site a copy has. */
+/** Sizes of the copies, in multiples of the site's pages and records. */
 export const GROWTHS = [1, 5, 25] as const;
 
-/** Measurements of each copy, by its size in multiples of the site. */
+/** Figures of each copy, by size in multiples of the site. */
 export type Growth = ReadonlyMap<number, Figures>;
 
-/** Measured figures by their names in the table. */
+/** Labels of the measured figures. */
 const measures = {
   documents: 'documents',
   check: 'check of the bundles, processor s',
@@ -21,19 +21,19 @@ const measures = {
   script: 'script of the first load, brotli kB',
 } as const;
 
-/** How much steeper the line from 5 to 25 may be than that from 1 to 5: what two runs of the same differ by. */
+/** Maximum slope from 5 to 25, relative to the slope from 1 to 5; the tolerance covers differences between runs. */
 const MAX_BEND = 1.5;
-/** Memory is collected at unpredictable times, so only its ratio is judged, not its slope. */
+/** Garbage collection is unpredictable, so for memory only the ratio is checked, not the slope. */
 const lazyMeasures = ['buildMemory'];
 /** Growth below this share of the first value counts as none. */
 const MIN_GROWTH = 0.1;
 
-/** Values of a figure, and the reason if it grows faster than the site. */
+/** Values of a figure, and the reason if it grows too fast. */
 export type GrowthCheck = { name: string; values: readonly number[]; fault: string | null };
 
 /**
- * Whether a cost grows at most as the site does. A part that is always there makes the ratio of the whole smaller than
- * that of what grows, so the steepness of both halves is compared as well: there that part is gone.
+ * Checks that a cost grows at most linearly with the site. A constant part would hide faster growth in the ratio, so
+ * the slopes of both halves are compared, too. Returns the reason if it grows too fast, or else `null`.
  */
 export function checkGrowth(
   [one, five, many]: readonly [number, number, number],
@@ -44,12 +44,12 @@ export function checkGrowth(
   if (isLazy || many - one <= one * MIN_GROWTH) return null;
   const first = (five - one) / 4;
   const second = (many - five) / 20;
-  // Without growth at first, the whole line counts.
+  // If there is hardly any growth at first, the slope is compared with the minimum growth.
   const bend = second / Math.max(first, (one * MIN_GROWTH) / 4);
   return bend <= MAX_BEND ? null : `${bend.toFixed(1)} times as steep behind 5 times as before`;
 }
 
-/** Judges every measure of all copies. @throws Error when a copy was not measured */
+/** Checks every figure of all copies. @throws Error if a figure is missing */
 export function checkAllGrowth(growth: Growth): GrowthCheck[] {
   return Object.entries(measures).map(([key, name]) => {
     const read = (times: number) => {
@@ -66,7 +66,7 @@ function formatValue(value: number): string {
   return value < 10 ? String(Number(value.toFixed(2))) : formatFigure(value);
 }
 
-/** The page of the documentation that shows how costs grow. */
+/** Writes the documentation page about growth. */
 export function writeGrowth(checks: readonly GrowthCheck[], { date, machine, command }: Run): string {
   const rows = checks.map(({ name, values, fault }) => {
     const [one = Number.NaN, , many = Number.NaN] = values;

@@ -10,7 +10,7 @@ const sheet =
   '@font-face{font-family:"Rare";src:url(/b.woff2)}:root{--ink:#000;--line:var(--ink);--unread:var(--deep);--deep:1px}' +
   '.a{color:var(--line)}.c{color:blue}.b,.c{margin:0}@media print{.a{color:#000}.gone .a{top:0}}@keyframes in{0%{opacity:0}}';
 
-it('A page by hand has the words, pictures, fonts and styles of the built one, and no script or cover', async () => {
+it('A hand-written page has the words, pictures, fonts and styles of the built one, but no script or skeleton', async () => {
   const page = await writeByHand(document, [sheet]);
   expect(page).toContain('<h1 class="a b">Words</h1><img src="/p.avif">');
   expect(page).toContain('<link rel="preload" as="font" href="/a.woff2">');

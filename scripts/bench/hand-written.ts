@@ -11,7 +11,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 const LEFT_OUT = 'script, [data-skeleton], link[rel=stylesheet], link[rel=manifest], style, meta[http-equiv]';
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** The rules of sheets that a page needs, without what only other pages show. */
+/** Removes rules that a page does not use from its styles. */
 async function keepStylesOf(page: HTMLElement, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: page.toString(), extension: 'html' }],
@@ -24,9 +24,9 @@ async function keepStylesOf(page: HTMLElement, css: string): Promise<string> {
 }
 
 /**
- * Writes a built document as somebody would by hand: the same words, pictures, fonts and styles in one file, without a
- * script.
- * @param sheets text of the sheets that the document links, in their order
+ * Turns a built document into what a person would write by hand: the same words, pictures, fonts and styles in one
+ * file, without scripts.
+ * @param sheets text of the linked style sheets, in order
  */
 export async function writeByHand(document: string, sheets: readonly string[]): Promise<string> {
   const page = parse(document);
@@ -37,7 +37,7 @@ export async function writeByHand(document: string, sheets: readonly string[]): 
   return page.toString();
 }
 
-/** Writes the home page by hand, in every language, out of a built folder into another one. */
+/** Writes the hand-written home page in every language, from a built folder to another. */
 export async function writeHandWritten(built: string, folder: string): Promise<void> {
   for (const language of languageCodes) {
     const file = documentOf(addressOf('home', language));

@@ -7,17 +7,17 @@ import { readQueries, searchedLanguages } from '../measure-search.ts';
 import type { Action } from './plan.ts';
 import type { Figures } from './store.ts';
 
-/** How much slower the processor is than that of this machine. */
+/** CPU slowdown factor, relative to this machine. */
 const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const FRAMES_AFTERWARDS = 10;
-/** How much of a query is typed. */
+/** Number of typed characters of a query. */
 const TYPED_CHARACTERS = 4;
 
 type Visit = { page: Page; session: CDPSession; origin: string; language: Language };
 
-/** Collects how long every interaction takes until the frame that answers it. Runs in the page. */
+/** Collects the duration of every interaction, up to the next paint. Runs in the page. */
 function watchInteractions() {
   const times: number[] = [];
   Reflect.set(window, 'interactionTimes', times);
@@ -29,7 +29,7 @@ function watchInteractions() {
   }).observe(options);
 }
 
-/** The longest of them, once what was painted has been reported. */
+/** Returns the longest interaction, after waiting some frames for pending entries. */
 async function readLongest(page: Page): Promise<number> {
   return page.evaluate(async (frames) => {
     for (let left = frames; left > 0; left -= 1)
@@ -45,20 +45,20 @@ const openAt = ({ page, origin, language }: Visit, id: PageId) =>
 const awaitFirstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Presses a key that writes a letter of any script. */
+/** Sends key events for a letter. */
 async function typeLetter(session: CDPSession, letter: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Presses at the position of an element as soon as it is painted. */
+/** Clicks the position of an element without waiting until it is interactive. */
 async function pressAtOnce(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${page.url()} shows no ${selector}.`);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Opens the menu as soon as anything is seen. */
+/** Opens the menu right after the first paint. */
 async function openMenu(visit: Visit): Promise<Figures> {
   const { page } = visit;
   await openAt(visit, 'home');
@@ -70,11 +70,11 @@ async function openMenu(visit: Visit): Promise<Figures> {
   return { interaction: await readLongest(page), answer };
 }
 
-/** Writes into the first field of the contact form, which wakes it. */
+/** Types into the first field of the contact form, which hydrates it. */
 async function writeIntoField(visit: Visit): Promise<Figures> {
   const { page, session } = visit;
   await openAt(visit, 'contact');
-  // A press on the skeleton reaches no field.
+  // The skeleton covers the fields; wait until it is gone.
   await page.locator('form input').first().click({ trial: true });
   const started = performance.now();
   await pressAtOnce(page, 'form input');
@@ -84,13 +84,13 @@ async function writeIntoField(visit: Visit): Promise<Figures> {
   return { interaction: await readLongest(page), answer };
 }
 
-/** Types into the search of the bar, which fetches it, until results are shown. */
+/** Types into the search field, which loads the search, until results appear. */
 async function typeQuery(visit: Visit): Promise<Figures> {
   const { page, session, language } = visit;
   await page.setViewportSize(DESK);
   await openAt(visit, 'home');
   await page.locator('header input[type=search]').first().waitFor();
-  // A language whose search is not measured has no queries of its own, but pages with names.
+  // Languages without a list of queries use the name of a page.
   const query = searchedLanguages.includes(language)
     ? (readQueries(language).queries[0]?.query ?? '')
     : await page.locator('footer a[href]').first().innerText();
@@ -102,14 +102,14 @@ async function typeQuery(visit: Visit): Promise<Figures> {
   return { interaction: await readLongest(page), answer };
 }
 
-/** When the document that is shown was begun, ms of the clock, and how much later it was painted first, ms. */
+/** Returns the time origin of the current document, ms since 1970, and its first contentful paint, ms after that. */
 const readFirstPaint = (page: Page) =>
   page.evaluate(() => ({
     begun: performance.timeOrigin,
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   }));
 
-/** Follows a link of the home page that a pointer has been on, then opens the same page without that. */
+/** Follows a hovered link on the home page, then loads the same page directly. */
 async function followLink(visit: Visit): Promise<Figures> {
   const { page, language } = visit;
   const address = addressOf('services', language);
@@ -146,7 +146,7 @@ async function visitOnce(browser: Browser, origin: string, action: Action, langu
   return visits[action]({ page, session, origin, language });
 }
 
-/** Lets a visitor with a slow phone do something, and measures how long the page takes to answer. */
+/** Performs an action on a throttled CPU and measures the response time, ms. */
 export async function measureAction(
   origin: string,
   { action, language }: { action: Action; language: Language },

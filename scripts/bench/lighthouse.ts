@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Language } from '#src/config/languages.ts';
 import type { Figures } from './store.ts';
 
-/** Audits of the score, and requests; the other audits of the category only cost time. */
+/** Audits in the performance score, and the requests; other audits would only take time. */
 const measuredAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -40,16 +40,16 @@ const report = z.object({
 
 type Request = z.infer<typeof request>;
 
-/** Conditions of a measurement and the folder of its files. */
+/** Conditions of a measurement, and the served files. */
 export type PageSurroundings = {
   browser: string;
   flags: readonly string[];
   language: Language;
-  /** The folder that is served. */
+  /** The served folder. */
   folder: string;
 };
 
-/** Bytes of the scripts that a page ran by itself, as they are sent. */
+/** Sums the compressed sizes of the scripts that a page loads, bytes. */
 async function sumScripts(requests: readonly Request[], folder: string): Promise<number> {
   const paths = new Set(
     requests.filter(({ resourceType }) => resourceType === 'Script').map(({ url }) => new URL(url).pathname),
@@ -85,9 +85,8 @@ async function readFigures(text: string, folder: string): Promise<Figures> {
 }
 
 /**
- * Measures a page on a simulated phone with a slow network, in a browser that knows nothing of it and whose visitor
- * prefers the language of the page.
- * @throws When the browser does not start or the page does not load.
+ * Measures a page on a simulated phone with a slow network, in a new browser profile that prefers the page's language.
+ * @throws Error if the browser does not start or the page does not load
  */
 export async function measurePage(
   url: string,

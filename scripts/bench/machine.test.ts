@@ -9,7 +9,7 @@ it.each([
   expect(explainBusy(reading, 10)).toBe(expected);
 });
 
-it('The machine says how busy and how quick it is', async () => {
+it('The load and speed of the machine are measured', async () => {
   const { load, turn } = await readMachine();
   expect(load).toBeGreaterThanOrEqual(0);
   expect(load).toBeLessThanOrEqual(1);

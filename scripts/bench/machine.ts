@@ -2,12 +2,12 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How busy the machine is, as a share of all cores, and how long a turn of a loop takes, ms. */
+/** Load of the machine as a share of all cores, and the duration of a test loop, ms. */
 export type MachineReading = { load: number; turn: number };
 
-/** Share of the cores that others may take. */
+/** Maximum load from other processes, as a share of all cores. */
 const MAX_LOAD = 0.15;
-/** How much slower than the quickest turn the loop may be. */
+/** Maximum duration of the test loop, relative to the fastest one. */
 const MAX_SLOWDOWN = 1.3;
 
 const LISTEN_MS = 1000;
@@ -22,19 +22,19 @@ function sumTimes(): Times {
   return { all, busy: all - times.reduce((sum, { idle }) => sum + idle, 0) };
 }
 
-/** Turns a loop that always does the same. Returns the time of the quickest turn, ms. */
+/** Runs a fixed test loop several times. Returns its shortest duration, ms. */
 function turnLoop(): number {
   const times = Array.from({ length: TURNS }, () => {
     const started = performance.now();
     let value = 1;
     for (let step = 0; step < STEPS; step += 1) value = (value * 1_103_515_245 + step) % 2_147_483_647;
-    // A value that nobody asks for would not be computed.
+    // Uses the value, because the engine may skip an unused computation.
     return value < 0 ? Number.NaN : performance.now() - started;
   });
   return Math.min(...times);
 }
 
-/** Listens to the machine for a second, then lets it show how quick it is. */
+/** Measures the load of the machine for a second, then its speed. */
 export async function readMachine(): Promise<MachineReading> {
   const before = sumTimes();
   await wait(LISTEN_MS);
@@ -44,8 +44,8 @@ export async function readMachine(): Promise<MachineReading> {
 }
 
 /**
- * Says in words what else the machine does; nothing when it is quiet.
- * @param quickest the quickest turn of the loop so far, ms
+ * Explains why the machine is too busy to measure; `null` if it is not.
+ * @param quickest shortest duration of the test loop so far, ms
  */
 export function explainBusy({ load, turn }: MachineReading, quickest: number): string | null {
   const share = `${Math.round(load * 100)} % of its cores are taken`;
@@ -54,7 +54,7 @@ export function explainBusy({ load, turn }: MachineReading, quickest: number): s
   return slowdown > MAX_SLOWDOWN ? `it is ${slowdown.toFixed(1)} times as slow as it was` : null;
 }
 
-/** The machine in a few words, for whoever reads figures. */
+/** Describes the machine in a report. */
 export function describeMachine(): string {
   const [core] = cpus();
   const gigabytes = Math.round(totalmem() / 1024 ** 3);

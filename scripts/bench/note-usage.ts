@@ -1,4 +1,4 @@
-// Loaded into a process to be measured: says, when it ends, what it has used.
+// Loaded into a measured process: writes its resource usage to a file when it exits.
 import { writeFileSync } from 'node:fs';
 import process from 'node:process';
 

@@ -15,7 +15,7 @@ describe('A plan', () => {
     expect(names).toContain('bare /ar/nowhere');
   });
 
-  it('measures the page by hand right beside the one that is compared with it', () => {
+  it('measures the hand-written page right before the compared one', () => {
     expect(names.slice(0, 6)).toEqual([
       'hand /',
       'bare /',

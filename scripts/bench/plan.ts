@@ -3,15 +3,15 @@ import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 
 /**
- * Served sites: without skeleton, as shipped, the same home page written by hand, and the form where nothing takes its
- * messages, as on a static host without keys.
+ * Variants of the site: without the skeleton, as shipped, with a hand-written home page, and without a message
+ * endpoint, as on a static host without keys.
  */
 export type Variant = 'bare' | 'shipped' | 'hand' | 'static';
 
-/** Interactions on a slowed processor. */
+/** Interactions on a throttled CPU. */
 export type Action = 'menu' | 'field' | 'search' | 'navigation';
 
-/** Something to be measured several times. */
+/** Something to measure several times. */
 export type Task =
   | { kind: 'page'; variant: Variant; language: Language; address: string }
   | { kind: 'action'; action: Action; language: Language }
@@ -20,12 +20,12 @@ export type Task =
 /** One measurement of a task. */
 export type Measurement = { id: string; round: number; task: Task };
 
-/** Address at which a bench serves the document for unknown addresses, as a page that is found. */
+/** Address of the 404 document in benchmarks, where it is served as a normal page. */
 export const UNKNOWN_PAGE = '/nowhere';
 
 const actions: readonly Action[] = ['menu', 'field', 'search', 'navigation'];
 
-/** Name of a task in results, reports and messages. */
+/** Returns the name of a task in results, reports and messages. */
 export function nameTask(task: Task): string {
   if (task.kind === 'page') return `${task.variant} ${task.address}`;
   return task.kind === 'action' ? `${task.action} ${task.language}` : task.kind;
@@ -42,7 +42,7 @@ function listPageTasks(language: Language, id: RouteId): Task[] {
   return variants.map((variant) => ({ kind: 'page', variant, language, address }));
 }
 
-/** All measurements of some pages in all languages; compared ones are neighbors. */
+/** Lists all tasks of some pages in all languages; tasks to compare are neighbors. */
 export function listTasks(pages: readonly RouteId[]): Task[] {
   return [
     ...pages.flatMap((id) => languageCodes.flatMap((language) => listPageTasks(language, id))),
@@ -53,7 +53,7 @@ export function listTasks(pages: readonly RouteId[]): Task[] {
   ];
 }
 
-/** Rounds of all tasks, one after the other: what disturbs a minute disturbs one measurement of each. */
+/** Repeats all tasks round by round, so that a short disturbance affects only one measurement of each task. */
 export function planRounds(tasks: readonly Task[], rounds: number): Measurement[] {
   return Array.from({ length: rounds }, (_, round) =>
     tasks.map((task) => ({ id: `${round + 1} ${nameTask(task)}`, round: round + 1, task })),

@@ -29,7 +29,7 @@ const rows = listRows(plan, results);
 const run = { date: '2026-11-23', machine: '2 cores', command: 'npm run bench' };
 
 describe('A report', () => {
-  it('counts what a busy machine has measured only where there is nothing else', () => {
+  it('uses measurements from a busy machine only if there are no others', () => {
     expect(rows.map(({ runs, busy }) => ({ runs, busy }))).toEqual([
       { runs: 1, busy: 0 },
       { runs: 2, busy: 1 },
@@ -39,7 +39,7 @@ describe('A report', () => {
     expect(readRatio(rows, 'ar', 'lcp')).toBeNull();
   });
 
-  it('names what takes too long compared with the page by hand', () => {
+  it('lists what is too slow compared with the hand-written page', () => {
     expect(listBudgetFailures(rows)).toEqual([]);
     const slow = rows.map((row) =>
       row.task.kind === 'page' && row.task.variant === 'bare' ? { ...row, figures: figures(1200) } : row,
@@ -47,14 +47,14 @@ describe('A report', () => {
     expect(listBudgetFailures(slow)).toEqual(['bare /: lcp 1.20 times that of the page by hand, at most 1']);
   });
 
-  it('says with which machine and command it was made, and marks what is unsure', () => {
+  it('names its machine and command, and marks uncertain figures', () => {
     const text = writeReport(rows, run);
     expect(text).toContain('2026-11-23 · 2 cores · `npm run bench`');
     expect(text).toMatch(/^\| bare \/ \* \|\s+100 \|/m);
     expect(text).toMatch(/^\| \/ \|\s+1\.00 \|\s+0\.99 \|/m);
   });
 
-  it('takes its place in the README', () => {
+  it('replaces the figures in the README', () => {
     const place = 'a\n<!-- figures: npm run bench -- --write -->\nold\n<!-- end of figures -->\nb';
     const written = replaceFigures(place, writeSummary(rows, run));
     expect(written).toContain('| script of the first load, brotli, kB | 12.0 | 11.0 |');

@@ -13,13 +13,13 @@ import {
 import { type Measurement, nameTask, type Task, type Variant } from './plan.ts';
 import { type Figures, type Results, takeMedians } from './store.ts';
 
-/** A task, the middle of its figures, and how many of its measurements were taken while the machine was busy. */
+/** A task, its median figures, and how many of its measurements were taken on a busy machine. */
 export type Row = { task: Task; figures: Figures; runs: number; busy: number };
 
-/** Summary of a run for the README. */
+/** Facts about a run, for reports. */
 export type Run = { date: string; machine: string; command: string };
 
-/** The measured tasks of a plan. Measurements of a quiet machine count alone, where there are any. */
+/** Returns the measured tasks of a plan. Measurements from a busy machine count only if there are no others. */
 export function listRows(plan: readonly Measurement[], { results }: Results): Row[] {
   const tasks = plan.filter(({ round }) => round === 1).map(({ task }) => task);
   return tasks.flatMap((task) => {
@@ -32,7 +32,7 @@ export function listRows(plan: readonly Measurement[], { results }: Results): Ro
   });
 }
 
-/** How many times as long as the page by hand the largest part of the home page takes; nothing without both. */
+/** Returns a figure of the home page relative to the hand-written one; `null` if either is missing. */
 export function readRatio(rows: readonly Row[], language: Language, name: string): number | null {
   const home = addressOf('home', language);
   const find = (wanted: string) => rows.find(({ task }) => nameTask(task) === `${wanted} ${home}`);
@@ -41,7 +41,7 @@ export function readRatio(rows: readonly Row[], language: Language, name: string
   return own === undefined || byHand === undefined ? null : own / byHand;
 }
 
-/** Everything that misses its budget, as a sentence each. */
+/** Lists all missed budgets as sentences. */
 export function listBudgetFailures(rows: readonly Row[]): string[] {
   const misses = rows.flatMap(({ task, figures }) =>
     listMisses(task, figures).map((miss) => `${nameTask(task)}: ${miss}`),
@@ -54,7 +54,7 @@ export function listBudgetFailures(rows: readonly Row[]): string[] {
   return [...misses, ...ratios];
 }
 
-/** Writes a table of Markdown, numbers on the right. */
+/** Writes a Markdown table with right-aligned numbers. */
 export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -86,7 +86,7 @@ function writeRatios(rows: readonly Row[]): string {
   return writeTable(['home page, times the page by hand', ...names], lines);
 }
 
-/** All figures as Markdown. */
+/** Writes all figures as Markdown. */
 export function writeReport(rows: readonly Row[], { date, machine, command }: Run): string {
   const ofKind = (kind: Task['kind']) => rows.filter(({ task }) => task.kind === kind);
   const pageNames = [...times, ...sizes, 'requests', 'benchmarkIndex'];
@@ -117,7 +117,7 @@ function listPages(rows: readonly Row[], variant: Variant): Row[] {
   return rows.filter(({ task }) => task.kind === 'page' && task.variant === variant);
 }
 
-/** Lines of the least scores. The page by hand runs nothing: what it loses, the machine has taken. */
+/** Writes the lowest scores. The hand-written page has no scripts, so its losses are caused by the machine. */
 function writeScores(rows: readonly Row[]): string[][] {
   const least = (variant: Variant) => String(findWorst(listPages(rows, variant), 'score', Math.min));
   const pages = listPages(rows, 'bare').length;
@@ -130,7 +130,7 @@ function writeScores(rows: readonly Row[]): string[][] {
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** The few figures that the README shows, with their limits. */
+/** Writes the figures of the README, with their limits. */
 export function writeSummary(rows: readonly Row[], { date, machine, command }: Run): string {
   const bare = listPages(rows, 'bare');
   const actions = rows.filter(({ task }) => task.kind === 'action');
@@ -172,7 +172,7 @@ export function writeSummary(rows: readonly Row[], { date, machine, command }: R
 const BEGIN = '<!-- figures: npm run bench -- --write -->';
 const END = '<!-- end of figures -->';
 
-/** A text with the figures of a run in their place. @throws Error when the text has no place for them */
+/** Replaces the figures in a text. @throws Error if the text lacks the markers */
 export function replaceFigures(text: string, figures: string): string {
   const [before, rest] = text.split(BEGIN);
   const after = rest?.split(END)[1];

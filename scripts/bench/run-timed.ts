@@ -6,16 +6,16 @@ import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-/** How long a tool ran and how much of a processor it used, s, and the most memory that it took, MB. */
+/** Duration and CPU time of a process, s, and its peak memory, MB. */
 export type TimedRun = { seconds: number; processor: number; megabytes: number };
 
 const noteUsage = pathToFileURL(join(import.meta.dirname, 'note-usage.ts')).href;
-/** Resource usage of a process as Node reports it: times in µs, memory in kB. */
+/** Resource usage as Node reports it: times in µs, memory in kB. */
 const usage = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
 /**
- * Runs a tool of Node in a folder and measures it.
- * @throws Error with what the tool said when it fails
+ * Runs a Node script in a folder and measures it.
+ * @throws Error with its output if it fails
  */
 export async function runTimed(
   parameters: readonly string[],

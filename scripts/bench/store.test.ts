@@ -24,7 +24,7 @@ describe('Results', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('of an interrupted run are gone on with', () => {
+  it('of an interrupted run are continued', () => {
     writeResults(path, half);
     writeResults(path, half);
     expect(readResults(path, 'a')).toEqual(half);
@@ -35,7 +35,7 @@ describe('Results', () => {
     expect(readResults(path, 'b').results).toEqual({});
   });
 
-  it('that are missing or broken begin anew', () => {
+  it('that are missing or broken are replaced by empty ones', () => {
     expect(readResults(path, 'a').results).toEqual({});
     writeResults(path, half);
     writeFileSync(path, readFileSync(path, 'utf8').slice(0, -20));
@@ -43,7 +43,7 @@ describe('Results', () => {
   });
 });
 
-it('What is missing, and what was taken on a busy machine, is measured', () => {
+it('Missing measurements, and those from a busy machine, are open', () => {
   expect(listOpen(plan, half).map(({ id }) => id)).toEqual(['2 build', '3 build']);
 });
 

@@ -4,27 +4,27 @@ import { z } from 'zod';
 import { takeMedian } from './budgets.ts';
 import type { Measurement } from './plan.ts';
 
-/** Measurements by name: times in ms unless the name says otherwise, sizes in bytes. */
+/** Figures by name: times in ms unless the name has another unit, sizes in bytes. */
 export type Figures = Readonly<Record<string, number>>;
 
 const result = z.strictObject({ figures: z.record(z.string(), z.number()), isBusy: z.boolean() });
 
-/** A measurement, and whether the machine did something else meanwhile. */
+/** A measurement, and whether the machine was busy during it. */
 export type Result = z.infer<typeof result>;
 
 const file = z.strictObject({
-  /** Measured build: another build is another file. */
+  /** Hash of the measured build; results of another build are discarded. */
   build: z.string(),
   begun: z.string(),
-  /** The quickest turn of the loop by which the machine's speed is told, ms. */
+  /** Shortest duration of the test loop, which shows the machine's speed, ms. */
   quickest: z.number().positive().nullable(),
   results: z.record(z.string(), result),
 });
 
-/** All results of a build, as they are kept on the disk. */
+/** All results of a build, as stored on disk. */
 export type Results = z.infer<typeof file>;
 
-/** Reads what an interrupted run has left. Nothing of another build, and nothing unreadable, is taken over. */
+/** Reads the results of an interrupted run; empty if they are of another build or unreadable. */
 export function readResults(path: string, build: string): Results {
   const empty: Results = { build, begun: new Date().toISOString(), quickest: null, results: {} };
   try {
@@ -35,7 +35,7 @@ export function readResults(path: string, build: string): Results {
   }
 }
 
-/** Writes all results into a new file that takes the place of the old one, so that an end at any time loses none. */
+/** Writes all results atomically, so that an interruption loses none. */
 export function writeResults(path: string, results: Results): void {
   mkdirSync(dirname(path), { recursive: true });
   const next = `${path}.next`;
@@ -44,12 +44,12 @@ export function writeResults(path: string, results: Results): void {
   renameSync(next, path);
 }
 
-/** The measurements that are missing, or that were taken while the machine was busy. */
+/** Lists measurements that are missing or were taken on a busy machine. */
 export function listOpen(plan: readonly Measurement[], { results }: Results): Measurement[] {
   return plan.filter(({ id }) => results[id]?.isBusy !== false);
 }
 
-/** The middle figures of several results; nothing without any. */
+/** Returns the median of each figure; `null` without results. */
 export function takeMedians(results: readonly Result[]): Figures | null {
   const [first] = results;
   if (first === undefined) return null;

@@ -23,5 +23,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Imports name the file that holds the thing, with its extension. */
+/** Requires imports to name the defining file, with its extension. */
 export const directImports: Rule = { create };

@@ -1,6 +1,6 @@
 /**
- * A folder of the project as the import rules know it; `entries` are the files directly in `src`, `content` those
- * directly in `src/content`, its trades stand below it.
+ * A folder in the import rules. `entries` are the files directly in `src`; `content` are those directly in
+ * `src/content`, whose subfolders are listed separately.
  */
 export type FolderName =
   | 'config'
@@ -28,12 +28,12 @@ export type FolderName =
   | 'tests';
 
 export type FolderRule = {
-  /** Contents of the folder. */
+  /** Description of the contents. */
   holds: string;
-  /** Folders it may import besides itself. */
+  /** Folders that it may import besides itself. */
   mayImport: readonly FolderName[];
-  /** Advice for a file of this folder that needs a forbidden import. */
+  /** Advice for a file in this folder with a forbidden import. */
   instead: string;
-  /** Folders that may import this one; shown instead of `instead` when another folder imports it. */
+  /** Advice if another folder imports this one; replaces `instead`. */
   reachedBy?: string;
 };

@@ -7,23 +7,23 @@ export function isFolderName(name: string): name is FolderName {
 }
 
 export const folderNames = Object.keys(importTable).filter(isFolderName);
-/** Folders beside `src`. */
+/** Folders next to `src`. */
 const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
 /** Files directly in `src`. */
 export const entryFiles = ['client.ts'] as const;
 
-/** Returns whether a folder is beside `src`. */
+/** Returns whether a folder is next to `src`. */
 export function isTopLevel(folder: FolderName): boolean {
   return topLevelFolders.some((name) => name === folder);
 }
 
-/** Folders that a folder must not import. */
+/** Returns the folders that a folder must not import. */
 export function forbiddenFor(folder: FolderName): FolderName[] {
   const { mayImport }: FolderRule = importTable[folder];
   return folderNames.filter((name) => name !== folder && !mayImport.includes(name));
 }
 
-/** The sentence that the linter says when one folder imports another that it must not. */
+/** Returns the linter's message for a forbidden import between two folders. */
 export function sentenceFor(from: FolderName, to: FolderName): string {
   const target: FolderRule = importTable[to];
   return `${from} does not import ${to}: ${target.reachedBy ?? importTable[from].instead}`;

@@ -13,12 +13,12 @@ const belowPages = [
   'features',
   'sections',
 ] as const;
-/** Trades that turn bundles into content before there is a page. */
+/** Folders that turn bundles into content, at build time only. */
 const atBuild = ['content/read', 'content/join', 'content/check'] as const;
 const aboveAll =
   'the site never imports its tools: move what both need into the folder of src that it is about.';
 
-/** Allowed imports between folders. The linter's rules, their tests and CONTRIBUTING follow this table. */
+/** Allowed imports between folders. The lint rules, their tests and CONTRIBUTING use this table. */
 export const importTable = {
   config: {
     holds: 'constants, languages, and settings of the build',

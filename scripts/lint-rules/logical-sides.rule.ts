@@ -16,7 +16,7 @@ function isPhysical(name: string): boolean {
   return shorthand.test(name) || sides.test(name) || longhand.test(name);
 }
 
-/** Positions for `scrollTo` and its like are physical by definition. */
+/** Returns whether an object is an argument of `scrollTo` or similar, which only has physical positions. */
 function isScrollTarget(object: SyntaxNode): boolean {
   const call = object.parent;
   if (call?.type !== 'CallExpression' || call.callee.type !== 'MemberExpression') return false;
@@ -61,5 +61,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Margins, paddings, borders and positions follow the direction of the language. */
+/** Requires logical instead of physical sides for margins, paddings, borders and positions. */
 export const logicalSides: Rule = { create };

@@ -18,7 +18,7 @@ function calleeName(call: NodeOf<'CallExpression'>): string | undefined {
   return call.callee.property.type === 'Identifier' ? call.callee.property.name : undefined;
 }
 
-/** Up to 1 ms counts as at once: an animation without any time never runs. */
+/** Returns whether a text contains a duration. Up to 1 ms is allowed: an animation without a duration never runs. */
 function hasTime(text: string): boolean {
   return [...text.matchAll(writtenTime)].some(({ groups }) => {
     const amount = Number(groups?.['amount']);
@@ -64,5 +64,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Times have names and are in one file. */
+/** Requires durations to be named constants in one file. */
 export const namedDurations: Rule = { create };

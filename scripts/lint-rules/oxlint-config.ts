@@ -6,7 +6,7 @@ import { fileOverrides, globalRules } from './rule-set.ts';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
-/** Names of the project's features, from the file system. */
+/** Lists the feature folders. */
 export function listFeatures(): string[] {
   return readdirSync(join(projectRoot, 'src', 'features'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -15,8 +15,8 @@ export function listFeatures(): string[] {
 }
 
 /**
- * The configuration of the linter.
- * @param features names of the folders in `src/features`.
+ * Creates the linter's configuration.
+ * @param features names of the folders in `src/features`
  */
 export function createOxlintConfig(features: readonly string[]) {
   return {

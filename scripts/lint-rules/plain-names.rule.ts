@@ -30,5 +30,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Files and folders say what they hold. */
+/** Forbids file and folder names that do not describe the contents. */
 export const plainNames: Rule = { create };

@@ -15,11 +15,11 @@ type Pattern = { group: string[]; message: string; allowTypeImports?: true };
 type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };
 type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
 
-/** Allowed imports beside folders: all, all but fixtures, without Node, without build-only values. */
+/** What a file may import besides folders: `values` excludes Node modules, `browser` also build-only values. */
 type Reach = 'tests' | 'all' | 'values' | 'browser';
 
 const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
-/** Descriptions of section kinds, beside their components. */
+/** Descriptions of section kinds, which are next to their components. */
 const kindFiles: { [Name in FolderName]?: string } = {
   pages: 'pages/*/*.kinds.server.ts',
   sections: 'sections/*.kind.server.ts',
@@ -28,7 +28,7 @@ const kindFiles: { [Name in FolderName]?: string } = {
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 const fixtures = ['**/*.fixture.ts'];
 
-/** The ways in which a file may write an import of a folder. */
+/** Returns the import patterns for a folder, as seen from another one. */
 function groupFor(from: FolderName, to: FolderName): string[] {
   if (isTopLevel(to)) return [`../**/${to}/**`];
   if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
@@ -106,7 +106,7 @@ function entryOverrides(): OxlintOverride[] {
   ];
 }
 
-/** A test beside a tool is a test, and may use what supports tests. */
+/** Tests next to tools follow the rules for tests and may import test support. */
 function topLevelOverrides(folder: FolderName): OxlintOverride[] {
   return [
     { files: [`${folder}/**`], rules: restrict(folder, folder === 'tests' ? 'tests' : 'all') },
@@ -115,9 +115,9 @@ function topLevelOverrides(folder: FolderName): OxlintOverride[] {
 }
 
 /**
- * The import rules of every folder. A later override replaces the rule of an earlier one as a whole.
- * @param features names of the folders in `src/features`; a folder that is not named is guarded all the same, but
- * must write its own modules as `./x`.
+ * Creates the import rules of every folder. Later overrides replace earlier ones completely.
+ * @param features names of the folders in `src/features`; unlisted ones have the same rules, but must import their own
+ * modules as `./x`
  */
 export function importOverrides(features: readonly string[]): OxlintOverride[] {
   const folders = folderNames.flatMap((folder) => {

@@ -2,7 +2,7 @@ import type { DummyRuleMap, OxlintOverride } from 'oxlint';
 
 const tests = ['tests/**', '**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 const scriptsAndModules = ['src/**/*.ts', 'server/**/*.ts', 'scripts/**/*.ts'];
-/** Files whose tool wants a default export. */
+/** Files that need a default export for their tool. */
 const defaultExports = [
   '*.config.ts',
   '**/*.d.ts',
@@ -34,7 +34,7 @@ const types = {
   'typescript/no-non-null-assertion': 'error',
 } satisfies DummyRuleMap;
 
-/** Rules that need declared types; scripts that run before the right Node is there are plain JavaScript. */
+/** Rules that need type declarations. Off for `.mjs`, which must run on old Node versions and has no types. */
 const declaredTypes = {
   'typescript/no-unsafe-argument': 'error',
   'typescript/no-unsafe-assignment': 'error',
@@ -43,7 +43,7 @@ const declaredTypes = {
   'typescript/no-unsafe-return': 'error',
 } satisfies DummyRuleMap;
 
-/** Rules that ask the compiler. */
+/** Rules that need type information. */
 const typeAware = {
   ...declaredTypes,
   'typescript/no-deprecated': 'error',
@@ -107,7 +107,7 @@ function switchOff(rules: string[]): DummyRuleMap {
 /** Rules for every file. */
 export const globalRules = { ...structure, ...types, ...typeAware, ...clarity, ...components };
 
-/** Rules for some files, in the order in which they replace each other. */
+/** Rules for some files; later ones replace earlier ones. */
 export const fileOverrides: OxlintOverride[] = [
   { files: ['**/*.ts'], rules: { 'max-lines': ['error', { max: 200 }] } },
   { files: ['**/*.tsx'], rules: { 'max-lines': ['error', { max: 150 }] } },
@@ -126,13 +126,13 @@ export const fileOverrides: OxlintOverride[] = [
   },
   { files: ['src/config/constants.ts'], rules: { 'site/named-durations': 'off' } },
   { files: ['src/config/languages.ts', '**/*.server.ts'], rules: { 'site/text-in-bundles': 'off' } },
-  // Language data of the search, which nobody reads.
+  // Language data of the search, which is never shown.
   {
     files: ['src/features/search/{normalize-text,stem-word,keyboard-layout}.ts'],
     rules: { 'site/text-in-bundles': 'off' },
   },
   { files: defaultExports, rules: { 'import/no-default-export': 'off' } },
-  // Only an interface can be merged with one that a library declares.
+  // Only interfaces can extend declarations of a library.
   { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
   { files: ['**/*.mjs'], rules: switchOff(Object.keys(declaredTypes)) },
   {
@@ -149,7 +149,7 @@ export const fileOverrides: OxlintOverride[] = [
   },
   { files: ['**/*.test.ts', '**/*.test.tsx', 'tests/e2e/**'], rules: testRules },
   { files: ['tests/e2e/**'], rules: { 'vitest/expect-expect': 'off' } },
-  // The fixtures of a browser test take an empty pattern and a function called `use`, which is no hook.
+  // Playwright fixtures use empty patterns and a function called `use`, which is not a hook.
   {
     files: ['tests/e2e/**', 'tests/support/**'],
     rules: switchOff(['no-empty-pattern', 'react/rules-of-hooks', 'vitest/no-standalone-expect']),

@@ -5,7 +5,7 @@ import { plainNames } from './plain-names.rule.ts';
 import { stableTexts } from './stable-texts.rule.ts';
 import { textInBundles } from './text-in-bundles.rule.ts';
 
-/** The rules that the linter lacks, as `site/<name>`. */
+/** Custom rules, used as `site/<name>`. */
 const sitePlugin = {
   meta: { name: 'site' },
   rules: {

@@ -5,7 +5,7 @@ type Parent = NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>;
 const message =
   'translators take a bare text away from React: give a text that comes and goes, or stands beside what does, an element of its own.';
 
-/** Possible values of an expression: both arms of a conditional. */
+/** Lists possible values of an expression, such as both branches of a conditional. */
 function listOutcomes(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'ConditionalExpression')
     return [...listOutcomes(node.consequent), ...listOutcomes(node.alternate)];
@@ -20,13 +20,13 @@ function isNothing(node: SyntaxNode): boolean {
   return node.type === 'Identifier' && node.name === 'undefined';
 }
 
-/** A text that is written out, or that a function or a constant of small letters gives; components give elements. */
+/** Returns whether a node is a literal text or a function call that may return text. */
 function mayBeText(node: SyntaxNode): boolean {
   if (node.type === 'Literal' || node.type === 'TemplateLiteral') return !isNothing(node);
   return node.type === 'CallExpression' && node.callee.type === 'Identifier';
 }
 
-/** Whether a child is rendered conditionally. */
+/** Returns whether a child is rendered conditionally. */
 function isChanging(child: SyntaxNode): boolean {
   const { type } = child.type === 'JSXExpressionContainer' ? child.expression : child;
   return type === 'ConditionalExpression' || type === 'LogicalExpression';
@@ -51,5 +51,5 @@ function create(context: Context): Visitor {
   return { JSXElement: check, JSXFragment: check };
 }
 
-/** Changing texts beside other texts need an element of their own. */
+/** Requires an element around texts next to conditional children, because page translators replace text nodes. */
 export const stableTexts: Rule = { create };

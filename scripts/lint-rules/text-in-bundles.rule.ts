@@ -45,5 +45,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Texts for visitors belong in the bundles, not in the code. */
+/** Forbids texts for visitors in code; they belong in the bundles. */
 export const textInBundles: Rule = { create };

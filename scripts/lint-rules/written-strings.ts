@@ -10,7 +10,7 @@ function partsOf(template: NodeOf<'TemplateLiteral'>): WrittenString[] {
   ];
 }
 
-/** The expressions that give an expression its value: both arms of a choice, the values of an object. */
+/** Returns the expressions that determine a value: both branches of a conditional, the values of an object. */
 function sourcesOf(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate];
   if (node.type === 'LogicalExpression' || node.type === 'BinaryExpression') return [node.left, node.right];
@@ -22,14 +22,14 @@ function sourcesOf(node: SyntaxNode): SyntaxNode[] {
   return isWrapper || node.type === 'TSAsExpression' ? [node.expression] : [];
 }
 
-/** The texts that an expression may turn into, however deep they are written in it. */
+/** Finds all string literals that an expression may evaluate to. */
 export function findStrings(node: SyntaxNode): WrittenString[] {
   if (node.type === 'TemplateLiteral') return partsOf(node);
   if (node.type === 'Literal') return typeof node.value === 'string' ? [{ text: node.value, node }] : [];
   return sourcesOf(node).flatMap((source) => findStrings(source));
 }
 
-/** The name of a property, when it is written out. */
+/** Returns the name of a property unless it is computed. */
 export function nameOf(property: NodeOf<'Property'>): string | undefined {
   if (property.key.type === 'Identifier' && !property.computed) return property.key.name;
   return property.key.type === 'Literal' && typeof property.key.value === 'string'
