@@ -1,23 +1,23 @@
-// Nine invented client marks, each drawn by its own rules so that they look like nine different companies.
-// Everything is one color and fits a 160 x 56 field.
+// Nine invented client logos, each with its own style, so they look like nine companies.
+// Each has one color and fits a 160 x 56 field.
 import { place, text, union, type Box, type Shape, type TextStyle } from './outline.ts';
 import { disc, drawn, on, p, rect } from './parts.ts';
 
 const FIELD = { width: 160, height: 56 };
 
-/** Text whose ink starts at x, with its baseline at y. */
+/** Draws text with the left edge of its ink at x and its baseline at y. */
 function line(words: string, x: number, y: number, style: TextStyle): Shape {
   const shape = text(words, style);
   return place(shape, x - shape.box.x0, y);
 }
 
-/** Text centered on x. */
+/** Draws text centered on x. */
 function centred(words: string, x: number, y: number, style: TextStyle): Shape {
   const shape = text(words, style);
   return place(shape, x - (shape.box.x0 + shape.box.x1) / 2, y);
 }
 
-/** Text tracked so that its ink is as wide as asked. */
+/** Draws text with letter spacing chosen so that its ink has the given width. */
 function fitted(words: string, x: number, y: number, width: number, style: TextStyle): Shape {
   const bare = text(words, { ...style, tracking: 0 });
   const tracking = ((width - (bare.box.x1 - bare.box.x0)) / (words.length - 1) / style.size) * 1000;
@@ -26,7 +26,7 @@ function fitted(words: string, x: number, y: number, width: number, style: TextS
 
 const widthOf = ({ box }: { box: Box }): number => box.x1 - box.x0;
 
-/** Three swept blades about a hub; the name in wide capitals. */
+/** Three curved blades around a hub; the name in wide capitals. */
 function nordvind(): Shape[] {
   const c = 20;
   const blade = (turn: number): string =>
@@ -40,7 +40,7 @@ function nordvind(): Shape[] {
   ];
 }
 
-/** Half a sun over furrows. */
+/** Half a sun above furrows. */
 function helios(): Shape[] {
   const c = 19;
   const ray = (angle: number): string =>
@@ -59,7 +59,7 @@ function helios(): Shape[] {
   ];
 }
 
-/** Two dunes under a low sun, stacked over the name. */
+/** Two dunes under a low sun, above the name. */
 function rimal(): Shape[] {
   const d =
     'M0 22C11 21 20.5 14.5 27 4.5C25.4 10 27.2 15.5 22.6 22Z' +
@@ -73,7 +73,7 @@ function rimal(): Shape[] {
   ];
 }
 
-/** Nodes of a grid, some of them joined. */
+/** A grid of nodes, some of them connected. */
 function ostrava(): Shape[] {
   const step = 14;
   const nodes = [0, 1, 2].flatMap((i) =>
@@ -95,7 +95,7 @@ function ostrava(): Shape[] {
   ];
 }
 
-/** A hovering wing; the name in italics. */
+/** A wing; the name in italics. */
 function kestrel(): Shape[] {
   const d =
     'M0 3C9 1.5 19 4.5 25 13.5C28.5 8 34 4.5 41 4C35.500 8 32.5 12.5 31.2 18.2C30 23.4 26.8 27 21.5 28.500C23.4 25.6 23.8 22.6 22.9 19.6C16.5 19.8 11 17.6 7.4 13.4C11 14.5 14.4 14.7 17.6 14C11.2 12.400 5.200 8.900 0 3Z';
@@ -107,7 +107,7 @@ function kestrel(): Shape[] {
   ];
 }
 
-/** A bridge of three arches; the Arabic name over the Latin one. */
+/** A bridge with three arches; the Arabic name above the Latin one. */
 function alJisr(): Shape[] {
   const body = 'M0 36L0 10.5Q23 3.5 46 10.5L46 36Z';
   const reversed = (x: number, r: number, rise: number): string =>
@@ -119,7 +119,7 @@ function alJisr(): Shape[] {
   return [drawn(d, 0, 7, 46, 40.6), place(arabic, latin.box.x1 - arabic.box.x1, 0), latin];
 }
 
-/** Mosaic tiles; one is turned out of line. */
+/** Mosaic tiles; one is rotated. */
 function tessera(): Shape[] {
   const s = 8.4;
   const gap = 2.2;
@@ -135,7 +135,7 @@ function tessera(): Shape[] {
   ];
 }
 
-/** Type only, in a ruled frame. */
+/** Text in a ruled frame. */
 function lumen(): Shape[] {
   const name = text('Lumen & Co', { size: 19.5, weight: 300, tracking: 55 });
   const w = widthOf(name) + 30;
@@ -145,7 +145,7 @@ function lumen(): Shape[] {
   return [drawn(rect(0, 0, w, h) + inner, 0, 0, w, h), place(name, 15 - name.box.x0, h / 2 + 6.9)];
 }
 
-/** A heavy hexagon with a V cut out of it. */
+/** A heavy hexagon with a V cut out. */
 function vantor(): Shape[] {
   const r = 20;
   const hex = [90, 30, -30, -90, -150, 150].map((k) => on(17.4, 20, r, k)).join('L');
@@ -171,7 +171,7 @@ const CLIENTS: Record<string, { shapes: () => Shape[]; width: number; height: nu
   vantor: { shapes: vantor, width: 136, height: 42 },
 };
 
-/** Path data of every client, scaled into its own part of the field and centered. */
+/** Returns the path data of every client logo, scaled to its size and centered in the field. */
 export function clientLogos(): Map<string, string> {
   const out = new Map<string, string>();
   for (const [id, { shapes, width, height }] of Object.entries(CLIENTS)) {

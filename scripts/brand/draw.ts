@@ -1,9 +1,8 @@
-// Draws the logos of the sample company and of its clients again: public/brand/**.
+// Draws the logos of the sample company and its clients to public/brand/**:
 //   node scripts/brand/draw.ts
-// An owner puts drawings of their own there instead; `npm run brand` makes icons and pictures from them.
-// The monogram is geometry (mark.ts); words are outlined from IBM Plex by HarfBuzz (outline.ts), so that no file
-// needs a font; the sample clients are in clients.ts. The name comes from the bundles, colors are
-// the tokens of the design.
+// The owner replaces them with their own; `npm run brand` generates icons and pictures from them.
+// The monogram is geometry (mark.ts). Words are outlined from IBM Plex with HarfBuzz (outline.ts), so the files need
+// no font. The sample clients are in clients.ts, the name is in the bundles, and the colors are design tokens.
 import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +22,7 @@ const MARK_FIELD = 48;
 
 const company = z.object({ name: z.string() });
 
-/** Name of the company in a language. */
+/** Reads the company's name in a language. */
 function readName(language: 'en' | 'ar'): string {
   const file = join(PROJECT, 'locales', language, 'company.json');
   return company.parse(JSON.parse(readFileSync(file, 'utf8'))).name;
@@ -45,7 +44,7 @@ const mark = (fill: string, dx = 0, dy = 0, scale = 1): Painted[] => [
   { d: place(markSun, dx, dy, scale).d, fill: SUN },
 ];
 
-// ---------------------------------------------------------------- logos: monogram and word on one line, 40 high
+// ---------------------------------------------------------------- logos: monogram and word on one line, height 40
 
 const LOGO_HEIGHT = 40;
 const MARK_TOP = markBody.box.y0;
@@ -56,7 +55,7 @@ const MARK_WIDTH = (markBody.box.x1 - markBody.box.x0) * MARK_SCALE;
 const markAt = (x: number, fill: string): Painted[] =>
   mark(fill, x - markBody.box.x0 * MARK_SCALE, -MARK_TOP * MARK_SCALE, MARK_SCALE);
 
-/** The baseline of the word is a little above the foot of the V. */
+/** The baseline is slightly above the foot of the V. */
 const BASELINE = 33.6;
 const GAP = 11;
 

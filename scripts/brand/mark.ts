@@ -1,7 +1,7 @@
-// The monogram: a V whose right arm becomes a signal, two arcs about the foot of the V; the outer one is the sun.
+// The monogram: a V whose right arm becomes a signal of two arcs, centered on the foot of the V. The outer is the sun.
 import { round, type Shape } from './outline.ts';
 
-/** Measures in a field 48 high; the foot of the V's center lines is the origin, y upwards, until the end. */
+/** Measures in a field of height 48. The origin is where the V's center lines meet; y points up until `at` flips it. */
 const HALF_ANGLE = 24;
 const STROKE = 7.2;
 const TOP = 37.2;
@@ -16,7 +16,7 @@ const SPREAD = 18.5;
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Shift that puts the drawing in the middle of a 48 x 48 field. */
+/** Offset that centers the drawing in a 48 x 48 field. */
 const OX = 21.7;
 const OY = 41.3;
 const at = (x: number, y: number): string => `${round(OX + x)} ${round(OY - y)}`;
@@ -50,7 +50,7 @@ const left = OX - TOP * slope - STROKE / Math.cos(rad(HALF_ANGLE)) / 2;
 const right = OX + OUTERMOST * Math.cos(rad(90 - HALF_ANGLE - SPREAD));
 const box = { x0: left, y0: OY - TOP, x1: right, y1: OY + FOOT };
 
-/** The teal part and the sun part; both in the same 48 x 48 field. */
+/** The teal part and the sun part, both in the same 48 x 48 field. */
 export const markBody: Shape = {
   d:
     vee() +

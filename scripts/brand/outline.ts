@@ -1,4 +1,4 @@
-// Text as outlined paths: fonts are read from the @fontsource packages, shaped and drawn by HarfBuzz.
+// Text as outlined paths: fonts come from the @fontsource packages, HarfBuzz shapes and draws them.
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Buffer as TextBuffer, Direction, Face, Font, Variation, shape } from 'harfbuzzjs';
@@ -20,7 +20,7 @@ export type Box = {
   y1: number;
 };
 
-/** A drawn thing: path data in SVG coordinates (y downwards) and the box of its ink. */
+/** A drawn shape: path data in SVG coordinates (y points down), and the bounding box of its ink. */
 export type Shape = {
   d: string;
   box: Box;
@@ -29,16 +29,16 @@ export type Shape = {
 export type TextStyle = {
   font?: FontName;
   size: number;
-  /** Both exist in the variable fonts only. */
+  /** `weight` and `stretch` apply to variable fonts only. */
   weight?: number;
   stretch?: number;
-  /** Added between letters, in thousandths of the size; never for Arabic, which is joined. */
+  /** Letter spacing in thousandths of the size; ignored for Arabic, whose letters are joined. */
   tracking?: number;
 };
 
 const cache = new Map<FontName, Face>();
 
-/** subset-font has no types; what comes out is checked instead. It turns WOFF2 into plain SFNT. */
+/** Converts WOFF2 to SFNT. subset-font has no types, so the result is checked. */
 async function sfnt(woff2: Uint8Array, characters: string): Promise<Uint8Array> {
   const convert: unknown = require('subset-font');
   if (typeof convert !== 'function') {
@@ -54,7 +54,7 @@ async function sfnt(woff2: Uint8Array, characters: string): Promise<Uint8Array> 
 
 const isArabic = (name: FontName): boolean => name.startsWith('arabic');
 
-/** Opens every font once, with the characters that the drawings need. */
+/** Loads all fonts with the characters that the drawings need. */
 export async function openFonts(characters: string): Promise<void> {
   const names: FontName[] = ['latin', 'italic', 'arabic', 'arabic-regular'];
   for (const name of names) {
@@ -65,7 +65,7 @@ export async function openFonts(characters: string): Promise<void> {
 
 export const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
-/** The font at its own units, set to the weight and width asked. */
+/** Creates a font in its own units, with the style's weight and width. */
 function fontFor(face: Face, style: TextStyle): Font {
   const font = new Font(face);
   font.setScale(face.upem, face.upem);
@@ -92,7 +92,7 @@ function shaped(words: string, font: Font, arabic: boolean): TextBuffer {
   return buffer;
 }
 
-/** The outlines of a text whose pen starts at the origin, and how far the pen comes. */
+/** Outlines a text that starts at the origin. `advance` is its width. */
 export function text(words: string, style: TextStyle): Shape & { advance: number } {
   const name = style.font ?? 'latin';
   const face = cache.get(name);
@@ -124,7 +124,7 @@ export function text(words: string, style: TextStyle): Shape & { advance: number
   return { d, box, advance: pen };
 }
 
-/** Moves (and scales about the origin) path data made of absolute M, L, Q, C, A and Z. */
+/** Moves path data of absolute M, L, Q, C, A and Z commands, and scales it around the origin. */
 export function place(source: Shape, dx: number, dy: number, scale = 1): Shape {
   const d = source.d.replaceAll(/([MLQCA])([^MLQCAZ]*)/g, (_, type: string, list: string) => {
     const numbers = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number);

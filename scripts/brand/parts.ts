@@ -1,4 +1,4 @@
-// Small path parts for the drawings.
+// Path helpers for the drawings.
 import { round, type Shape } from './outline.ts';
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -12,7 +12,7 @@ export const drawn = (d: string, x0: number, y0: number, x1: number, y1: number)
 
 export const rect = (x: number, y: number, w: number, h: number): string =>
   `M${p(x, y)}L${p(x + w, y)}L${p(x + w, y + h)}L${p(x, y + h)}Z`;
-/** `hole` turns the other way round, so that it cuts out under the non-zero rule. */
+/** Draws a circle; a `hole` is drawn in reverse, so the non-zero fill rule cuts it out. */
 export function disc(cx: number, cy: number, r: number, hole = false): string {
   const sweep = hole ? 0 : 1;
   const half = (x: number): string => `A${round(r)} ${round(r)} 0 0 ${sweep} ${p(x, cy)}`;

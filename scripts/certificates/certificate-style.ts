@@ -1,6 +1,6 @@
 import { colors } from '#src/theme/tokens.ts';
 
-/** Faces of one width and weight each: Chromium embeds no variable font. */
+/** Static fonts with one width and weight each: Chromium cannot embed variable fonts in a PDF. */
 const FONTS = '/node_modules/@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
 const faces = ['400', '600'].map(
   (weight) => `
@@ -9,8 +9,8 @@ const faces = ['400', '600'].map(
 );
 
 /**
- * How a certificate looks: one page of A4, a picture above, the results on a band of sand. Arabic is not kerned: readers of
- * files take a wide pair of letters for two words.
+ * Styles of a certificate: one A4 page, a picture at the top, the results on a band of sand. Arabic kerning is off,
+ * because PDF readers take a wide pair of letters for two words.
  */
 export const certificateStyle = `${faces.join('')}
 @page { size: A4; margin: 0 }

@@ -1,13 +1,13 @@
 import { decodePDFRawStream, type PDFDocument, PDFName, PDFDict, PDFRawStream, PDFRef } from 'pdf-lib';
 
 const TO_UNICODE = PDFName.of('ToUnicode');
-/** A glyph of two Arabic letters and more, and what it reads as. */
+/** A glyph for two or more Arabic letters, and its text. */
 const LIGATURE = /(<[0-9A-F]{4}> )<((?:06[0-9A-F]{2}){2,})>/g;
 const LETTER = /.{4}/g;
 
 /**
- * Names the letters of each Arabic ligature from left to right, as they are painted: that is how the glyphs beside it
- * stand in the file, and readers turn the whole line around.
+ * Orders the letters of each Arabic ligature from left to right, like the other glyphs in the file: PDF readers reverse
+ * the whole line.
  */
 export function orderLigatures(document: PDFDocument) {
   for (const [, font] of document.context.enumerateIndirectObjects()) {

@@ -12,7 +12,7 @@ import type { Value } from '#src/i18n/field-value.server.ts';
 import { formatPeriod } from '#src/i18n/format-time.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 
-/** The bundles that certificates are made from. */
+/** Bundles with the content of certificates. */
 const bundles = ['company', 'certificate', 'clients', 'caseStudies'] as const;
 
 /** A label and its value. */
@@ -21,27 +21,27 @@ export type Entry = { label: string; value: string };
 /** Content of a performance certificate in one language. */
 export type Certificate = {
   language: Language;
-  /** Name of the file in `public/certificates/<language>`. */
+  /** File name in `public/certificates/<language>`. */
   file: string;
   words: Value<typeof certificate>;
   company: Company;
   study: CaseStudy;
-  /** File name of the picture without width and ending. */
+  /** Base name of the picture, without width and extension. */
   picture: string;
   number: string;
   client: string;
-  /** The power that the site generates, as the language writes it, and its unit. */
+  /** Power of the site, formatted for the language, and its unit. */
   capacity: { value: string; unit: string };
   results: Entry[];
-  /** Date of issue, in words. */
+  /** Date of issue, formatted. */
   date: string;
-  /** From handover to the date of issue, in words. */
+  /** Period from handover to the date of issue, formatted. */
   period: string | undefined;
 };
 
 /**
- * Certificates of all case studies that name one, in every language.
- * @throws Error when a bundle that they are made from is not valid
+ * Reads the certificates of all case studies that have one, in every language.
+ * @throws Error if one of the bundles is invalid
  */
 export function readCertificates(folder: string): Certificate[] {
   const source = readSite(folder);
@@ -53,10 +53,10 @@ export function readCertificates(folder: string): Certificate[] {
   return joinCertificates(source);
 }
 
-/** Certificates of all case studies that name one, in every language, from bundles that are valid. */
+/** Returns the certificates of all case studies that have one, in every language, from valid bundles. */
 export function joinCertificates(source: SiteSource): Certificate[] {
   return releasedLanguages.flatMap((language) => {
-    // A certificate still to be made has no file yet.
+    // New certificates have no file yet, so its size is left empty.
     const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));
     return joinFile(ownBundles.caseStudies, context).flatMap((study) =>
       study.certificate === undefined ? [] : [makeCertificate(context, study, study.certificate.path)],
@@ -83,7 +83,7 @@ function makeCertificate(context: JoinContext, study: CaseStudy, file: string): 
   };
 }
 
-/** Results of the study; every certified site is monitored, also where the study does not say so. */
+/** Returns the results of a case study, with monitoring added if it is missing, because all certified sites have it. */
 function listResults({ results }: CaseStudy, monitoring: Entry): Entry[] {
   return results.some(({ value }) => value === monitoring.value) ? results : [...results, monitoring];
 }

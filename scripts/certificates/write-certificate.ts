@@ -3,18 +3,18 @@ import { allowBreaks, plainText } from '#src/i18n/plain-text.ts';
 import { certificateStyle } from './certificate-style.ts';
 import type { Certificate, Entry } from './read-certificates.ts';
 
-/** Vowel marks: where one is painted, readers of files take the word apart and no longer find it. */
+/** Arabic vowel marks; with them, PDF readers split words and cannot find them. */
 const MARKS = /[\u064B-\u0652]/g;
 const PICTURE_WIDTH = 1080;
-/** Words between blanks, a run in isolates whole, and what does not break with the next one: `3 months`. */
+/** A word; a run in isolates counts as one. Words joined by non-breaking spaces stay together: `3 months`. */
 const WORD = String.raw`(?:\u2066[^\u2069]*\u2069|[^\s<>\u2066\u2069])+`;
 const TOGETHER = new RegExp(`${WORD}(?:\\u00A0${WORD})+`, 'gu');
 /** Isolate characters that the build writes around runs of another direction. */
 const ISOLATES = /\u2066([^\u2069]*)\u2069/g;
 const RADII = Array.from({ length: 13 }, (_, ring) => 26 + ring * 30);
-/** How far the handles of a curve reach that draws a quarter of a circle; Chromium cuts real circles into many pieces. */
+/** Handle length of a Bézier quarter circle; Chromium would split real circles into many segments. */
 const HANDLE = 0.5523;
-/** The signal over terrain: arcs that rise behind the capacity like a sun, and rings in the corner of the picture. */
+/** Arcs of the signal: they rise behind the capacity like a sun, and are rings in the corner of the picture. */
 const arcs = RADII.map((radius) => {
   const handle = Math.round(radius * HANDLE);
   return `<path d="M${-radius} 0C${-radius} ${-handle} ${-handle} ${-radius} 0 ${-radius}S${radius} ${-handle} ${radius} 0"/>`;
@@ -24,13 +24,13 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Text as markup, so that whoever copies it gets no invisible characters. */
+/** Converts text to markup, so that copied text has no invisible characters. */
 function mark(text: string): string {
   const together = escape(text).replace(MARKS, '').replace(TOGETHER, '<span class="held">$&</span>');
   return allowBreaks(together).replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
 }
 
-/** Text for places without markup. */
+/** Returns escaped text without markup, for attributes. */
 function strip(text: string): string {
   return escape(plainText(text));
 }
@@ -43,13 +43,13 @@ function writeList(name: string, entries: readonly Entry[]): string {
   return `<ul class="${name}">${entries.map((entry) => `<li>${writeEntry(entry)}</li>`).join('')}</ul>`;
 }
 
-/** Title of the document: what it certifies and for which project. */
+/** Returns the document title: what is certified, and for which project. */
 export function titleOf({ words, study }: Certificate): string {
   return plainText(`${words.title}: ${study.title}`);
 }
 
 function writeHeader({ language, words, company, study, picture }: Certificate): string {
-  // A picture that was composed for lines that begin at the left is cut again where they begin at the right.
+  // Pictures composed for left-to-right text are cropped differently for right-to-left text.
   const isCut = languages[language].direction === 'rtl' && !picture.endsWith('-end');
   return `<header${isCut ? ' class="cut"' : ''}>
 <img class="picture" src="/public/pictures/${picture}-${PICTURE_WIDTH}.jpg" alt="${strip(study.alt)}">
@@ -86,7 +86,7 @@ function writeClosing({ words, company, date, period }: Certificate): string {
 <footer><p>${mark(words.sample)}</p></footer>`;
 }
 
-/** The page from which a certificate is printed. */
+/** Writes the page that is printed as a certificate. */
 export function writeCertificate(certificate: Certificate): string {
   const { language } = certificate;
   return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">

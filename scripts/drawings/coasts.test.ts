@@ -9,7 +9,7 @@ describe.each([
 ] as const)('the coasts of %s', (name, draw) => {
   const file = readFileSync(join(import.meta.dirname, '../../public/drawings', name), 'utf8');
 
-  it('are drawn for the frames that the maps have', () => {
+  it('are drawn for the current frames of the maps', () => {
     expect(file).toBe(draw());
   });
 

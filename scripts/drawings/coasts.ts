@@ -10,15 +10,15 @@ import { readWorldAtlas } from '#src/prerender/map-geometry-plugin.server.ts';
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
 
-/** Units of the drawing for one of the projection, so that all its numbers are whole. */
+/** Drawing units per projection unit, so that all coordinates are integers. */
 const FINENESS = 10;
-/** Smallest corner that stays, square degrees: less than a square pixel of the largest map. */
+/** Area below which corners are removed, square degrees: less than a pixel of the largest map. */
 const SMALLEST_CORNER = 0.004;
-/** Smallest island that stays, in square units of the drawing: the size of a dot. */
+/** Area below which islands are removed, square drawing units: about a dot. */
 const SMALLEST_ISLAND = 120;
-/** How far land goes on beside the frame, so that no coast is drawn along its edge. */
+/** How far land extends beyond the frame, so that no coastline is drawn along its edge. */
 const MARGIN = 60;
-/** Colors of the maps that are drawn. */
+/** Colors of each map. */
 const sheets = {
   reach: {
     sea: colors.ink,
@@ -30,7 +30,7 @@ const sheets = {
   'press-mena': dayTones,
 } as const;
 
-/** A map that is drawn. */
+/** A map to draw. */
 type CoastShape = keyof typeof sheets;
 
 const frameOf = (shape: CoastShape) => ({
@@ -43,7 +43,7 @@ const outlines = z.object({
   features: z.array(z.object({ geometry: z.object({ coordinates: z.array(z.array(z.array(position))) }) })),
 });
 
-/** The rings of all land, in degrees. */
+/** Reads the rings of all land, in degrees. */
 function readLand(): Ring[] {
   const world = simplify(presimplify(readWorldAtlas()), SMALLEST_CORNER);
   const { features } = outlines.parse(feature(world, 'land'));
@@ -56,7 +56,7 @@ function place(coordinates: Coordinates, shape: CoastShape): Point {
   return [Math.round((x / 100) * frame.width), Math.round((y / 100) * frame.height)];
 }
 
-/** Part of a ring on one side of a line across the drawing. */
+/** Returns the part of a ring on one side of a horizontal or vertical line. */
 function cut(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
   const isInside = (point: Point) => side * (point[axis] - limit) >= 0;
   return ring.flatMap((point, at) => {
@@ -96,7 +96,7 @@ function writeRing([first, ...others]: Ring): string {
   return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** The coasts in the frame of a map: land, and the water along it. */
+/** Draws the coasts in a map frame: land, and the water along it. */
 function drawFrame(shape: CoastShape): string {
   const { land, coast, water } = sheets[shape];
   const rings = readLand().map((ring) =>
@@ -116,13 +116,13 @@ function drawFrame(shape: CoastShape): string {
   ].join('');
 }
 
-/** The coasts of one map as a drawing without words. */
+/** Draws the coasts of one map. */
 export function drawCoasts(shape: CoastShape): string {
   const { width, height } = frameOf(shape);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${drawFrame(shape)}</svg>\n`;
 }
 
-/** The coasts of the maps that are pressed, one below another in one drawing, which is fetched once; each is shown by its name. */
+/** Draws the coasts of the press maps below each other in one file; each has a named view. */
 export function drawPressCoasts(): string {
   let top = 0;
   const parts = pressShapes.map((shape) => {

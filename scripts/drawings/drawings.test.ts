@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-/** Most bytes of a drawing, as it is sent. */
+/** Maximum compressed size of a drawing, bytes. */
 const MAX_BYTES = 6000;
 const folder = join(import.meta.dirname, '../../public');
 const names = ['drawings', 'signatures'].flatMap((kind) =>

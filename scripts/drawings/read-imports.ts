@@ -3,12 +3,12 @@ import { join, posix } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 const IMPORT = /(?:from|import)\s*\(?\s*'((?:#src\/|\.\.?\/|virtual:)[^']+)'/g;
-/** Modules that a plugin of the build writes, and the plugin. */
+/** Virtual modules, and the build plugins that generate them. */
 const written = new Map([['virtual:content', 'src/prerender/content-plugin.server.ts']]);
 
 /**
- * The text of a file of the project.
- * @throws Error when it is gone
+ * Reads a file of the project.
+ * @throws Error if it does not exist
  */
 export function readSource(file: string): string {
   const path = join(project, file);
@@ -16,7 +16,7 @@ export function readSource(file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Files of the project that a file imports by itself. */
+/** Lists the project files that a file imports directly. */
 function listImports(file: string): string[] {
   return [...readSource(file).matchAll(IMPORT)].flatMap(([, name = '']) => {
     if (name.startsWith('virtual:')) return written.get(name) ?? [];
@@ -24,16 +24,16 @@ function listImports(file: string): string[] {
   });
 }
 
-/** Returns whether a file imports others by itself. */
+/** Returns whether a file imports all others directly. */
 export function importsAll(file: string, others: readonly string[]): boolean {
   const imported = listImports(file);
   return others.every((other) => imported.includes(other));
 }
 
-/** Returns whether a file imports another one, itself or through others. */
+/** Returns whether a file imports another one, directly or indirectly. */
 export function reaches(from: string, to: string): boolean {
   const known = new Set([from]);
-  // A set that grows is walked to its end.
+  // Iterating a set includes the items added during the loop.
   for (const file of known) for (const next of listImports(file)) known.add(next);
   return known.has(to);
 }

@@ -4,32 +4,32 @@ import { documentOf } from '#src/config/hosting.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 import { MAILBOX_PATH } from '../../server/mailbox-page.ts';
 
-/** A stop on a way. */
+/** A step in the diagram. */
 export type Station = {
   name: string;
   file: string;
-  /** Action at the station. */
+  /** Description of the step. */
   lines: readonly string[];
-  /** The file that leads on to the next stop, where neither of the two imports the other. */
+  /** File that connects this step to the next, if neither imports the other. */
   by?: string;
 };
 
 const SECOND = 1000;
 const english = new Intl.DisplayNames('en', { type: 'language' });
-/** Two languages show the way of all. */
+/** The diagram shows two languages as examples. */
 const [first, second] = languageCodes;
 const shown = [first, second].filter((code) => code !== undefined);
 
-/** Start of a text: the bundles of one page. */
+/** Input: the bundles of one page. */
 export const sources = [
   ...shown.map((code) => ({ file: `locales/${code}/pages/home.json`, says: `text in ${english.of(code)}` })),
   { file: 'locales/shared/pages/home.json', says: 'facts, once' },
 ];
 
-/** End of a text: one document for each language. */
+/** Output: one document per language. */
 export const built = shown.map((code) => `dist${documentOf(placeOf('home', code))}`);
 
-/** The way of a text while the site is built. */
+/** Steps from a text to a document, at build time. */
 export const textStations: readonly Station[] = [
   {
     name: 'Read',
@@ -80,14 +80,14 @@ export const textStations: readonly Station[] = [
   },
 ];
 
-/** First code to run in an opened document. */
+/** First code that runs in an opened document. */
 export const screenStation: Station = {
   name: 'Screen',
   file: 'src/client.ts',
   lines: ['The document shows as it is. This is its only script;', 'React is not in it.'],
 };
 
-/** The way of a message in the browser. */
+/** Steps of a message in the browser. */
 export const messageStations: readonly Station[] = [
   {
     name: 'Asleep',
@@ -138,7 +138,7 @@ export const messageStations: readonly Station[] = [
   },
 ];
 
-/** Destination of a message: the configured service, else the mailbox beside the site. */
+/** Destinations of a message: the configured service, or else the local mailbox. */
 export const mailStations: readonly Station[] = [
   {
     name: 'EmailJS',

@@ -6,17 +6,17 @@ import { drawWays, refuseGaps } from './ways.ts';
 
 const [first, second] = textStations.map((station) => ({ ...station, by: 'src/client.ts' }));
 
-it('draws the ways as the code goes them now; npm run drawings renews the file', () => {
+it('matches the file in docs; npm run drawings updates it', () => {
   const file = join(import.meta.dirname, '../../docs/pictures/ways.svg');
   expect(readFileSync(file, 'utf8')).toBe(drawWays());
 });
 
-it('refuses a stop whose file is gone', () => {
+it('rejects a step whose file does not exist', () => {
   const gone = { name: 'Gone', file: 'src/content/read/read-nothing.server.ts', lines: [] };
   expect(() => refuseGaps([gone, ...textStations])).toThrow(`${gone.file} is gone`);
 });
 
-it('refuses two stops that nothing joins any more', () => {
+it('rejects two steps that are no longer connected', () => {
   const apart = [first, second].filter((station) => station !== undefined);
   expect(apart).toHaveLength(2);
   expect(() => refuseGaps(apart)).toThrow(/has a gap between .*read-site.* and .*load-site/);

@@ -13,18 +13,18 @@ import {
 
 const PATH = /src\/[\w./-]+\w/g;
 const WIDTH = 960;
-/** Positions of the strands of the first way, and of the second way. */
+/** x positions of the lines in the first diagram, and of the line in the second. */
 const [STRANDS, MESSAGE] = [[40, 54, 68], 520];
 const [TEXT_INDENT, MESSAGE_INDENT] = [96, 550];
 const STEP = 96;
-/** Distance between the ways to the mailbox and to the service. */
+/** Distance between the lines to the mailbox and to the service. */
 const BRANCH = 26;
 const [FIRST, LINE, SOURCE] = [222, 18, 26];
 const TOP = FIRST - 136;
 const END = FIRST + STEP * textStations.length + 10;
 const HEIGHT = END + 196;
 
-/** The sheet has a ground of its own, so that it can be read on any page. */
+/** The diagram has its own background, so that it is readable on any page. */
 const style = `text{font:13px system-ui,sans-serif;fill:var(--text)}
 .head{font-size:19px;font-weight:600}.name{font-size:15px;font-weight:600}.soft{fill:var(--soft)}.end{text-anchor:end}
 .file{font:12px ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;fill:var(--signal)}
@@ -39,11 +39,11 @@ const write = (x: number, y: number, text: string, look = '') =>
 const draw = (d: string, look: string) => `<path class="way ${look}" d="${d}"/>`;
 const band = (x: number, top: number, bottom: number, title: string) =>
   `<rect class="band" x="${x}" y="${top}" width="452" height="${bottom - top}" rx="4"/>${write(x + 436, top + 24, title, 'soft end')}`;
-/** A stop across all strands from one side to the other. */
+/** Draws a stop across all lines between two positions. */
 const stop = (left: number, right: number, y: number) =>
   `<rect class="stop" x="${left - 8}" y="${y - 8}" width="${right - left + 16}" height="16" rx="8"/>`;
 
-/** A stop with what happens there and in which file. Every file that it names has to exist. */
+/** Draws a step with its description and file. @throws Error if a file that it names does not exist */
 function writeStation({ name, file, lines }: Station, x: number, y: number): string {
   [file, ...lines.flatMap((line) => line.match(PATH) ?? [])].forEach(readSource);
   return [
@@ -53,7 +53,7 @@ function writeStation({ name, file, lines }: Station, x: number, y: number): str
   ].join('');
 }
 
-/** @throws Error when a stop no longer leads to the next one */
+/** @throws Error if a step no longer leads to the next one */
 export function refuseGaps(way: readonly Station[]): void {
   way.forEach(({ file, by }, number) => {
     const next = way[number + 1]?.file;
@@ -74,7 +74,7 @@ function drawSources(): string {
     .join('');
 }
 
-/** The strands: one for each language down to its document, that of the facts until they are joined. */
+/** Draws the lines: one per language to its document, and the facts until they are joined. */
 function drawStrands(): string {
   const looks = ['lead', 'by'];
   return sources
@@ -141,7 +141,7 @@ function drawMessage(): string {
   ].join('');
 }
 
-/** The drawing of the two ways: of a text from its bundles to the screen, and of a message from the form to the mailbox. */
+/** Draws the diagram: a text from its bundles to the screen, and a message from the form to the mailbox. */
 export function drawWays(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="The way of a text from its bundles to the screen, and of a message from the contact form to the mailbox"><style>${style}</style><rect width="${WIDTH}" height="${HEIGHT}" rx="6" style="fill:var(--ground)"/>${write(32, 44, 'One text', 'head')}${write(32, 68, 'from its bundles to the screen', 'soft')}${write(508, 44, 'One message', 'head')}${write(508, 68, 'from the contact form to the mailbox', 'soft')}${drawText()}${drawMessage()}</svg>\n`;
 }

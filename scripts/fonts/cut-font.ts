@@ -7,18 +7,18 @@ import { listCodes } from './font-letters.ts';
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
 /**
- * Features that browsers apply by default, and tabular figures. Everything else in a font, such as small capitals and
- * other forms of letters, is a third of its weight and nowhere asked for.
+ * Features that browsers apply by default, and tabular figures. Others, such as small capitals, are a third of the size
+ * and unused.
  */
 const keepFeatures =
   'ccmp locl mark mkmk kern liga clig calt rclt rvrn tnum isol init medi fina rlig curs'.split(' ');
 
-/** Names of weights in menus of fonts, and measures of lines that a weight changes, which no style asks for. */
+/** Tables that no style uses: names of weights for font menus, and line metrics that vary with the weight. */
 const dropTables = ['STAT', 'MVAR', 'gasp'];
 
 /**
- * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
- * name, as its license reserves its own.
+ * Subsets a font to the letters, weights and features in use, without hinting. Renames it, because its license reserves
+ * the original name.
  */
 export async function cutFont({ source, keep, weights }: FontFace): Promise<Uint8Array> {
   const whole = await readFile(join(MODULES, source));
@@ -32,7 +32,7 @@ export async function cutFont({ source, keep, weights }: FontFace): Promise<Uint
 const RESERVED_NAME = 'Plex';
 const OWN_NAME = 'Site';
 
-/** Writes the site's name over the reserved one, letter for letter, in the names that a font carries. */
+/** Replaces the reserved name with the site's in the `name` table; both have the same length. */
 function renameFont(font: Buffer): Buffer {
   const record = 12 + 16 * findTable(font, 'name');
   const start = font.readUInt32BE(record + 8);
@@ -49,7 +49,7 @@ function renameFont(font: Buffer): Buffer {
 const toBytes = (text: string) => Buffer.from(text, 'latin1');
 const toWideBytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
-/** Position of a table in the directory of a font. */
+/** Returns the index of a table in the font's directory. @throws Error if it is missing */
 function findTable(font: Buffer, tag: string): number {
   const count = font.readUInt16BE(4);
   const position = Array.from({ length: count }, (_, table) => 12 + 16 * table).findIndex(

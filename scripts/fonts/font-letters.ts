@@ -1,7 +1,7 @@
 import type { Script } from '#src/config/languages.ts';
 import { fontFaces } from '#src/prerender/font-faces.server.ts';
 
-/** Every code point of ranges that are written as in CSS: `U+20-7E,U+A0`. */
+/** Lists every code point of ranges in CSS syntax: `U+20-7E,U+A0`. */
 export function listCodes(ranges: string): number[] {
   return ranges.split(',').flatMap((range) => {
     const [first = 0, last = first] = range
@@ -12,7 +12,7 @@ export function listCodes(ranges: string): number[] {
   });
 }
 
-/** The characters of a text that the fonts of a script lack. Spaces and format characters need no glyph. */
+/** Creates a pattern for characters that a script's fonts lack. Spaces and format characters need no glyph. */
 function compileUnserved(script: Script): RegExp {
   const ranges = fontFaces[script].map(({ keep }) => keep).join();
   const served = ranges.replaceAll(/[\dA-F]+/g, String.raw`\u{$&}`).replaceAll(/U\+|,/g, '');
@@ -21,7 +21,7 @@ function compileUnserved(script: Script): RegExp {
 
 const unserved = { latin: compileUnserved('latin'), arabic: compileUnserved('arabic') };
 
-/** The letters and signs of a text that no font of its script has, each once: browsers take them from another font. */
+/** Lists the characters of a text that no font of its script has; browsers use fallback fonts for them. */
 export function listUnserved(text: string, script: Script): string[] {
   return [...new Set(text.normalize('NFC').match(unserved[script]))];
 }

@@ -15,12 +15,12 @@ it.each(allFaces)(
   },
 );
 
-it('what stands in for the fonts is as wide and as high as they are: node scripts/fonts.ts', async () => {
+it('fallback fonts have the same width and height as the fonts: node scripts/fonts.ts', async () => {
   expect(await writeStandIns()).toEqual(standIns);
 });
 
 it.each(['body', 'heading', 'otherScript'] as const)(
-  'the stack %s names every family that stands in',
+  'the font stack %s contains every fallback font family',
   (role) => {
     const families = [...`${standIns.latin}${standIns.arabic}`.matchAll(/font-family:("[^"]+")/g)];
     expect(families.length).toBeGreaterThan(0);

@@ -7,10 +7,10 @@ import system from './system-fonts.json' with { type: 'json' };
 type SystemFont = (typeof system.fonts)[number];
 type Script = keyof typeof scriptRanges;
 
-/** What the site's fonts take above and below what letters stand on, in shares of their size (table `hhea`). */
+/** Ascent and descent of the site's fonts (table `hhea`), as shares of the font size. */
 const heights = { latin: { ascent: 1.025, descent: 0.275 }, arabic: { ascent: 1.085, descent: 0.415 } };
 
-/** What is matched by itself: digits and gaps are then exactly as wide, and no later rule of their script holds for them. */
+/** Parts matched separately: digits and spaces get exact widths, and no later rule of their script applies to them. */
 const parts: readonly { part: string; script: Script; words: readonly string[]; range: string }[] = [
   { part: 'latin', script: 'latin', words: system.latin.split(' '), range: scriptRanges.latin },
   { part: 'digits', script: 'latin', words: ['0'], range: 'U+30-39' },
@@ -41,7 +41,7 @@ async function matchFont({ place, part: name, weight, names, width }: SystemFont
   return { script, rule };
 }
 
-/** The rules that set fonts of systems as wide and as high as those of the site, by script. */
+/** Writes `@font-face` rules that scale system fonts to the size of the site's fonts, by script. */
 export async function writeStandIns(): Promise<Record<Script, string>> {
   const rules = await Promise.all(system.fonts.map(matchFont));
   const write = (script: Script) =>

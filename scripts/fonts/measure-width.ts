@@ -2,8 +2,8 @@ import { Blob, Buffer as TextBuffer, Face, Font, Variation, shape } from 'harfbu
 import subsetFont from 'subset-font';
 
 /**
- * The width of words in a font, as browsers set them, without the gaps between them, in shares of the size of its letters.
- * @param weight of a font that has several
+ * Measures the total width of words in a font, shaped as in browsers, as a share of the font size.
+ * @param weight weight of a variable font
  */
 export async function measureWidth(
   file: Uint8Array,

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listIcons } from './write-icons.ts';
 
-/** A mark as drawing programs write it: its names are declared, and its colors said, where the drawing begins. */
+/** A mark as written by drawing programs: namespaces and colors are attributes of the root element. */
 const MARK = `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with a drawing program -->
 <svg width="24mm" height="24mm" viewBox='0 0 24 24' fill="none" stroke="#F0F"

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { colors } from '#src/theme/tokens.ts';
 import { fingerprint } from '../fingerprint.ts';
 
-/** A drawing of the company's mark on a ground, from which an icon is made. */
+/** An icon: the company's mark on a background. `share` is the mark's width as a share of the icon's. */
 type Tile = { mark: 'mark' | 'mark-on-dark'; size: number; share: number; ground: string; radius: number };
 
-/** Icons of the site by name in `public`; `favicon.ico` holds the sizes of several. */
+/** Icons by file name in `public`; `favicon.ico` contains several sizes. */
 const tiles = {
   'favicon.svg': { mark: 'mark-on-dark', size: 48, share: 0.8, ground: colors.ink, radius: 10 },
   'favicon.ico': { mark: 'mark-on-dark', size: 48, share: 0.9, ground: colors.ink, radius: 8 },
@@ -19,16 +19,16 @@ const tiles = {
 /** Names of all icons in `public`. */
 export const iconNames: readonly string[] = Object.keys(tiles);
 
-/** An icon of the site: its file in `public`, its drawing, and what says from which drawing a file was made. */
+/** An icon: its file in `public`, its drawing, and the mark in a file that identifies that drawing. */
 export type Icon = { file: string; size: number; svg: string; mark: string };
 
 const DECLARATION = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/;
 const OPENING = /^<svg\b[^>]*>/;
 const HAS_BOX = /\sviewBox=["']/;
-/** Attributes of the mark that its place in the icon replaces; others, such as colors, stay as they are. */
+/** Attributes of the mark that its position in the icon replaces; others, such as colors, are kept. */
 const REPLACED = /\s+(?:x|y|width|height|xmlns)=(?:"[^"]*"|'[^']*')/g;
 
-/** The mark in the middle of its ground. @throws Error when the file is no drawing with a view box */
+/** Draws the mark centered on its background. @throws Error if the file is not an SVG with a `viewBox` */
 function drawTile(source: string, { mark, size, share, ground, radius }: Tile): string {
   const drawing = source.replace(DECLARATION, '');
   const opening = OPENING.exec(drawing)?.[0] ?? '';
@@ -45,7 +45,7 @@ function drawTile(source: string, { mark, size, share, ground, radius }: Tile): 
   );
 }
 
-/** The icons as the mark and the colors of the site ask for them. */
+/** Lists the icons, drawn with the current mark and colors. */
 export function listIcons(publicFolder: string): Icon[] {
   return Object.entries(tiles).map(([file, tile]) => {
     const source = readFileSync(join(publicFolder, 'brand', `${tile.mark}.svg`), 'utf8');

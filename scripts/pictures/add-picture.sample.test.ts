@@ -21,7 +21,7 @@ const find = (wanted: string) => {
 };
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-it('takes a photograph in place of the picture of the same name, whatever its format was', () => {
+it('replaces the picture of the same name, regardless of its format', () => {
   const masters = join(root, 'masters');
   mkdirSync(masters);
   writeFileSync(join(masters, 'yard.webp'), 'rendered');
@@ -44,7 +44,7 @@ it.each([
   expect(existsSync(join(root, 'masters'))).toBe(false);
 });
 
-it('shows a picture where bundles name one, with what it shows in every language', () => {
+it('shows a picture in a place of the bundles, with its alt text in every language', () => {
   const place = find('pages/home.json:sections.solar-farm.picture');
   expect(showPicture(folder, place, 'data-hall', { en: 'A data hall.', ar: 'قاعة بيانات.' })).toEqual([]);
   expect(find(place.place).picture).toBe('data-hall');
@@ -52,7 +52,7 @@ it('shows a picture where bundles name one, with what it shows in every language
   expect(read('ar/pages/home.json')).toContain('"alt": "قاعة بيانات."');
 });
 
-it('writes nothing where the check refuses the picture or the words', () => {
+it('writes nothing if the check rejects the picture or the alt text', () => {
   const place = find('pages/home.json:sections.solar-farm.picture');
   const before = read('shared/pages/home.json');
   expect(showPicture(folder, place, 'no-such-picture', {})).toMatchObject([{ code: 'name-unknown' }]);

@@ -11,17 +11,17 @@ import { nameSteps } from '../locales/edit-texts.ts';
 import { setJson } from '../locales/json-edits.ts';
 import { listMasters } from './read-masters.ts';
 
-/** Where bundles name a picture: `pages/home.json:sections.hero.picture`. */
+/** A place where bundles name a picture: `pages/home.json:sections.hero.picture`. */
 type PicturePlace = {
   place: string;
   path: string;
   keys: JsonPath;
   picture: unknown;
-  /** Keys of the text beside it that says what the picture shows; none where it only decorates. */
+  /** Keys of its alt text; `undefined` if the picture is decorative. */
   alt: JsonPath | undefined;
 };
 
-/** Puts a photograph among the masters in place of one of the same name, and gives its file; nothing where it cannot be one. */
+/** Copies a photograph to the masters, replacing one with its name. Returns its file; `undefined` if invalid. */
 export function takeMaster(masters: string, photograph: string, name: string): string | undefined {
   const file = name + extname(photograph).toLowerCase();
   const isMaster = /^[a-z0-9-]+\.(?:webp|jpe?g|png)$/.test(file);
@@ -34,7 +34,7 @@ export function takeMaster(masters: string, photograph: string, name: string): s
   return listMasters(masters).taken.get(name);
 }
 
-/** Every place where the bundles name a picture. */
+/** Lists every place where the bundles name a picture. */
 export function listPicturePlaces({ bundles, catalogue }: SiteSource): PicturePlace[] {
   return catalogue.flatMap(({ path, field }) => {
     const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
@@ -50,7 +50,7 @@ export function listPicturePlaces({ bundles, catalogue }: SiteSource): PicturePl
   });
 }
 
-/** Names a picture at a place, with what it shows in each language; where the check refuses that, nothing is written. */
+/** Sets the picture of a place and its alt texts. Returns the problems; if there are any, nothing is written. */
 export function showPicture(
   folder: string,
   { path, keys, alt }: PicturePlace,

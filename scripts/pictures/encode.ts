@@ -1,5 +1,5 @@
-// Makes public/pictures/* and locales/shared/pictures.json from the masters beside this file.
-//   node scripts/pictures/encode.ts [name ...]     (names limit what is encoded; the list is always written whole)
+// Creates public/pictures/* and locales/shared/pictures.json from the masters in this folder:
+//   node scripts/pictures/encode.ts [name ...]     (encodes only these; the list is always complete)
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -14,9 +14,9 @@ const LIST = join(ROOT, 'locales', 'shared', 'pictures.json');
 
 const WIDTHS = [480, 750, 1080, 1600, 2000];
 const JPG_WIDTH = 1080;
-/** Thumbnail of a search result, at double size. */
+/** Thumbnail of a search result, at double resolution. */
 const THUMB = { width: 128, height: 96 };
-/** Most bytes of an AVIF: a hero on a phone, a picture from edge to edge of a desktop. */
+/** Maximum sizes of an AVIF: a hero on a phone, a full-width picture on a desktop. */
 const AVIF_LIMITS = [
   { width: 1080, bytes: 60_000 },
   { width: 2000, bytes: 110_000 },
@@ -32,14 +32,14 @@ type Picture = {
   color: string;
 };
 
-/** Widths up to the master's own, which is added where it lies between two steps. */
+/** Returns the standard widths up to the master's, plus its own if it is clearly larger than the last one. */
 function widthsFor(master: number): number[] {
   const fitting = WIDTHS.filter((width) => width <= master);
   const largest = fitting.at(-1) ?? 0;
   return master - largest > 60 ? [...fitting, master] : fitting;
 }
 
-/** The average, darkened a little, so that light text on a picture not yet loaded stays readable. */
+/** Returns the average color, slightly darkened, so that light text is readable before the picture loads. */
 async function placeholder(master: Buffer): Promise<string> {
   const { channels } = await sharp(master).removeAlpha().stats();
   const hex = channels
@@ -53,7 +53,7 @@ async function placeholder(master: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** The best quality at which every AVIF is under its limit; all widths take the same. */
+/** Returns the best quality that keeps every AVIF below its limit; all widths use the same. */
 async function avifQuality(master: Buffer, widths: readonly number[]): Promise<number> {
   const largest = widths.at(-1) ?? 0;
   const limits = AVIF_LIMITS.filter(({ width }) => width <= largest);

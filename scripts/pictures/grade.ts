@@ -3,7 +3,7 @@ import { haze, horizon, sky, zenith } from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { readChannels } from '../launch/contrast.ts';
 
-/** From black to white: the dusk of the drawn site, so that photographs and drawings share one light. */
+/** Tones from black to white: the dusk of the site's drawings, so that photographs and drawings match. */
 const TONES = [
   { at: 0, color: colors.inkDeep },
   { at: 0.16, color: zenith },
@@ -12,14 +12,14 @@ const TONES = [
   { at: 0.7, color: horizon },
   { at: 1, color: colors.sand },
 ];
-/** How much of a picture's own color gives way to these tones. */
+/** Share of these tones in the result. */
 const SHARE = 0.68;
-/** Pictures that are brighter than this on average are darkened towards it. */
+/** Pictures with a higher mean luminance are darkened towards this one. */
 const MEAN = 0.4;
 const STEEPEST = 1.4;
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 
-/** The tone of a luminance between 0 and 1. */
+/** Returns the tone for a luminance between 0 and 1. */
 function toneOf(luminance: number): number[] {
   const next = Math.max(
     1,
@@ -32,7 +32,7 @@ function toneOf(luminance: number): number[] {
   return readChannels(below.color).map((start, channel) => start + ((end[channel] ?? 0) - start) * share);
 }
 
-/** A picture in the light of the site: its shadows are ink, its lights sand. */
+/** Grades a picture to the site's tones, from ink shadows to sand highlights. */
 export async function gradePicture(picture: Buffer): Promise<Buffer> {
   const image = sharp(picture).removeAlpha().normalise({ lower: 1, upper: 99.5 });
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-it('takes photographs as JPEG and PNG beside WebP, by their names', () => {
+it('lists JPEG, PNG and WebP photographs by name', () => {
   add('yard-start.jpg', 'yard-end.JPEG', 'plan.png', 'tower.webp', '.gitkeep');
   expect(listMasters(masters())).toEqual({
     taken: new Map([
@@ -43,7 +43,7 @@ it.each([
   ]);
 });
 
-it('takes neither of two files of one name', () => {
+it('ignores two files with the same name', () => {
   add('yard.jpg', 'yard.webp');
   expect(listMasters(masters())).toEqual({ taken: new Map(), ignored: ['yard.jpg', 'yard.webp'] });
 });
@@ -55,12 +55,12 @@ it('names a picture that the site does not have yet', () => {
   ]);
 });
 
-it('asks for nothing of a project that keeps no masters', () => {
+it('reports nothing for a project without masters', () => {
   rmSync(masters(), { recursive: true });
   expect(checkMasters(project, ['tower'])).toEqual([]);
 });
 
-it('turns a photograph upright and keeps it to the largest width of the site', async () => {
+it('rotates a photograph upright and limits it to the largest width of the site', async () => {
   const file = join(masters(), 'yard.jpg');
   const photograph = sharp({ create: { width: 2400, height: 3600, channels: 3, background: '#445566' } });
   await photograph.withMetadata({ orientation: 6 }).jpeg().toFile(file);

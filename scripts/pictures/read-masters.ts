@@ -9,7 +9,7 @@ const MASTER_FILE = /^([a-z0-9-]+)\.(?:webp|jpe?g|png)$/;
 
 const nameOf = (file: string) => MASTER_FILE.exec(file.replace(/\.\w+$/, (end) => end.toLowerCase()))?.[1];
 
-/** The masters of a folder by their names, and the files that are none: other formats and names, two of one name. */
+/** Lists the masters in a folder by name, and ignored files: other formats or names, or two with one name. */
 export function listMasters(folder: string): { taken: Map<string, string>; ignored: string[] } {
   const files = readdirSync(folder)
     .filter((file) => !file.startsWith('.'))
@@ -24,7 +24,7 @@ export function listMasters(folder: string): { taken: Map<string, string>; ignor
   };
 }
 
-/** Warns of files beside the masters that are ignored, and of masters that are not among the pictures of the site. */
+/** Warns about ignored files in the masters folder, and about masters that are not encoded yet. */
 export function checkMasters(project: string, pictures: readonly string[]): Problem[] {
   const folder = join(project, MASTERS);
   if (!existsSync(folder)) return [];
@@ -36,7 +36,7 @@ export function checkMasters(project: string, pictures: readonly string[]): Prob
   ].map((fault) => ({ ...fault, file: `${MASTERS}/${fault.file}`, path: '', isWarning: true }));
 }
 
-/** A master as the camera was held, no wider than the largest picture of the site. */
+/** Reads a master, rotated upright and no wider than the given width. */
 export function readMaster(path: string, width: number): Promise<Buffer> {
   return sharp(path)
     .autoOrient()

@@ -5,7 +5,7 @@ import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareTitle } from '#src/seo/share-image.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-/** Content of the share picture of a page in a language. */
+/** Content of the share image of a page in a language. */
 export type Card = { language: Language; id: PageId; content: PageContent; shell: ShellContent };
 
 const FONTS = '/node_modules/@fontsource';
@@ -39,7 +39,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** The first picture of a page. */
+/** Returns the first picture of a page. */
 function findPicture({ sections }: PageContent): Picture | undefined {
   const [first] = sections;
   if (first?.kind === 'study-drawing') return first.study.picture;
@@ -51,8 +51,9 @@ function findPicture({ sections }: PageContent): Picture | undefined {
 }
 
 /**
- * The home page is shared under its title, as its name says only where it stands; its summary says what the tagline says.
- * @param plan drawing in place of a picture; what a card shows can be compared without it
+ * Writes the card of a page as HTML. The home page uses its title, because its name (such as Home) says little, and
+ * has no tagline, because its summary says the same.
+ * @param plan drawing used without a picture; empty when only the content of cards is compared
  */
 export function writeCard({ language, content, shell }: Card, plan = ''): string {
   const picture = findPicture(content);
@@ -68,7 +69,7 @@ ${picture === undefined ? plan : `<img class="picture" src="/public/pictures/${p
 ${isHome ? '' : `<p class="tagline">${escape(shell.company.tagline)}</p>`}</main></div></html>`;
 }
 
-/** The cards of all pages that have an address, in every language. */
+/** Lists the cards of all pages with an address, in every language. */
 export function listCards(site: SiteContent): Card[] {
   return languageCodes.flatMap((language) => {
     const { pages, shell } = site[language];

@@ -6,11 +6,11 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 
-/** Contents of `main` of a built page. */
+/** Contents of `main` in a built page. */
 export type PageSize = {
   name: string;
   words: number;
-  /** Drawings and pictures; an icon is none. */
+  /** Number of drawings and pictures, without icons. */
   drawings: number;
 };
 
@@ -24,7 +24,7 @@ function measurePage(file: string, name: string): PageSize {
   return { name, words: words.length, drawings: drawings.length };
 }
 
-/** Measures every page of `dist` in a language; none where the site has not been built. */
+/** Measures every page of `dist` in a language; empty if the site has not been built. */
 function measurePages(project: string, language: Language): PageSize[] {
   const fileOf = (place: string) => join(project, 'dist', documentOf(place));
   return pageIds
@@ -33,7 +33,7 @@ function measurePages(project: string, language: Language): PageSize[] {
     .map(({ id, file }) => measurePage(file, id));
 }
 
-/** Measures every page of `dist`, a line each with its words in all languages. */
+/** Measures every page of `dist`: one line each, with the word counts of all languages. */
 export function tabulatePages(project: string): string[] {
   const columns = languageCodes.map((language) => measurePages(project, language));
   return (columns[0] ?? []).map(({ name, drawings }, row) => {
