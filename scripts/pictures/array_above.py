@@ -1,5 +1,5 @@
-"""A solar plant from a drone: rows that follow the rolling ground, lanes, inverter stations, the switchyard between the blocks, a wash
-that the plant leaves free. The bare desert with its streams is on the left ("start") or on the right ("end")."""
+"""A solar plant from a drone: rows on rolling ground, lanes, inverter stations, a switchyard between the blocks, and a wash without
+modules. The bare desert with its streams is on the left ("start") or on the right ("end")."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -8,7 +8,7 @@ a = arguments()
 new_scene()
 rng = np.random.default_rng(15)
 
-PLACES = {   # turn: azimuth of the rows; corner: the near corner of the plant on the desert's side; S: to which side the plant reaches; yard: block left to the switchyard
+PLACES = {   # turn: azimuth of the rows; corner: the plant's near corner on the desert side; S: the side where the plant is; yard: block of the switchyard
     "start": dict(at=(0, 0), S=1, high=112, pitch=-13.2, lens=34, turn=8, sun_az=-72, sun_el=15, corner=(-30, 128), cols=7, rows=11, yard=(0, 2), seed=3, cloud=3.0,
                   track=[(-60, 60), (-82, 210), (-70, 330), (-150, 520), (-170, 760), (-420, 1200), (-520, 1900), (-900, 2900)], sources=[(-520, 2560, 9e3), (60, 2560, 16e3), (600, 2560, 2e4)]),
     "end": dict(at=(4000, 2000), S=-1, high=126, pitch=-13.8, lens=35, turn=-11, sun_az=68, sun_el=17, corner=(34, 150), cols=7, rows=11, yard=(0, 3), seed=8, cloud=5.1,
@@ -16,21 +16,21 @@ PLACES = {   # turn: azimuth of the rows; corner: the near corner of the plant o
 }
 c = PLACES[a.calm]
 (X, Y), S = c["at"], c["S"]
-BLOCK, LANE, PITCH, ROWS = 7, 9.0, 7.6, 13             # tables along a row of a block, width of a lane, distance of rows, rows of a block
+BLOCK, LANE, PITCH, ROWS = 7, 9.0, 7.6, 13             # tables per row of a block, lane width, row spacing, rows per block
 bw, bh = ROWS * PITCH + LANE, BLOCK * (Tables.N * (Tables.MW + Tables.GAP) + .45) + LANE
 turn = Matrix.Translation((X + c["corner"][0], Y + c["corner"][1], 0)) @ Matrix.Rotation(-math.radians(c["turn"]), 4, "Z")
-at = lambda u, v: (turn @ Vector((S * u, v, 0)))[:2]   # u: metres into the plant, v: along the rows
+at = lambda u, v: (turn @ Vector((S * u, v, 0)))[:2]   # u: meters into the plant, v: along the rows
 YX, YY = at((c["yard"][0] + .5) * bw - LANE / 2, (c["yard"][1] + .5) * bh - LANE / 2)
-HIGH = [(YX, YY, 75), (*at(.5 * bw, .5 * bh), 80), (*at(1.2 * bw, 1.0 * bh), 90)]         # ground that water goes round
+HIGH = [(YX, YY, 75), (*at(.5 * bw, .5 * bh), 80), (*at(1.2 * bw, 1.0 * bh), 90)]         # ground that water flows around
 
 
 def graded(x, y):
-    """1 on the pad of the switchyard, 0 where the ground lies as it was."""
+    """1 on the pad of the switchyard, 0 on natural ground."""
     return 1 - smoothstep(np.hypot(x - YX, y - YY), 54, 92)
 
 
 def slopes(x, y):
-    """The plain before water has worked on it: it falls towards the viewer and to the desert's side."""
+    """The plain before erosion: it slopes toward the viewer and the desert side."""
     d = np.hypot(x - X, y - Y)
     z = 26 * np.tanh((y - Y) / 1700) + 9 * np.tanh(S * (x - X) / 900) + 5.5 * fbm(x, y, 330, 3, seed=c["seed"]) + 1.3 * fbm(x, y, 70, 3, seed=c["seed"] + 1)
     z = z + 3.2 * sum(np.exp(-((x - hx) ** 2 + (y - hy) ** 2) / r ** 2) for hx, hy, r in HIGH)
@@ -43,7 +43,7 @@ water = Drainage(slopes, (X - 1500, Y + 40), (X + 1500, Y + 2600), sources=[(X +
 
 
 def bed(x, y, wide=1.0):
-    """1 in the bed of a wash, 0 on its banks; large ones are up to 14 m wide."""
+    """1 in the bed of a wash, 0 on its banks; beds are up to 14 m wide."""
     out = 0
     for k, (w, deep) in enumerate(((3.2, .62), (5.2, .85), (9.0, 1.0))):
         w = w * wide * (1 + .5 * fbm(x, y, 60, 3, seed=61 + k))
@@ -71,7 +71,7 @@ gate = curve(np.array([at(-LANE / 2, (c["yard"][1]) * bh - LANE / 2), at(-26, c[
 
 
 def desert(g):
-    """Dark gravel on the old surfaces, paler where water has run; lanes where `lat` is small."""
+    """Dark gravel on old surfaces, paler where water has flowed; lanes where `lat` is small."""
     p = g.node("NewGeometry").outputs["Position"]
     at = lambda name: g.node("Attribute", attribute_name=name).outputs["Fac"]
     big, mid, fine = g.noise(p, .0026, 5, .6, .6), g.noise(p, .035, 6, .65, .4), g.noise(p, .55, 6, .75)

@@ -1,4 +1,4 @@
-"""A data hall: an aisle between two rows of cabinets, under large even light."""
+"""A data hall: an aisle between two rows of cabinets, under large, even lights."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -25,7 +25,7 @@ def floor_tiles(g):
 
 
 def server(g):
-    """Fronts of machines: vents, handles and small lights, in units of 44.5 mm; the UV map is in metres."""
+    """Server fronts: vents, handles and small lights, in units of 44.5 mm; the UV map is in meters."""
     u, v, _ = g.xyz(g.node("UVMap").outputs[0])
     unit = g.math("FLOOR", g.math("DIVIDE", v, .0889))
     rack = g.math("FLOOR", g.math("DIVIDE", u, RACK_W))
@@ -104,7 +104,7 @@ for sgn in (-1, 1):
 trim.box((-.96, wall_y - .09, 2.18), (.96, wall_y, 2.30))
 leaves.done("door", teal); trim.done("door frame", black); panes.done("door panes", plain("pane", atm, (.01, .012, .014), .15))
 trays = Solid()
-for sgn in (-1, 1):                                                         # ladder trays above the cabinets, with cable on them
+for sgn in (-1, 1):                                                         # cable trays above the cabinets
     for off in (.25, .75):
         trays.box((sgn * (AISLE + off) - .015, -2, 2.62), (sgn * (AISLE + off) + .015, LONG + 2, 2.70))
     for y in np.arange(-1.8, LONG + 2, .3):
@@ -122,7 +122,7 @@ for m, k0 in ((cable, 0), (blue, 1)):
             for p, q in zip(pts[:-1], pts[1:]):
                 s.bar(p, q, .008, 6)
     s.done("cables", m, True)
-# Luminous ceiling panels; one long lamp stands for them
+# Glowing ceiling panels; one long lamp gives their light
 panels = Solid()
 for y in np.arange(-1.2, LONG + 2, 2.4):
     panels.box((-.30, y, CEIL - .03), (.30, y + 1.8, CEIL - .02))

@@ -1,5 +1,5 @@
-"""A fiber connector on a tray, its dust cap off and beside it; behind it the panel that it belongs to, out of focus. Modelled in
-millimetres, an SC connector for single-mode fiber: ferrule of 2.5 mm, plug frame, green grip, ribbed boot, yellow cable."""
+"""A fiber connector on a tray next to its dust cap, in front of its panel, which is out of focus. Modeled in millimeters: an SC
+connector for single-mode fiber, with a ferrule of 2.5 mm, plug frame, green grip, ribbed boot and yellow cable."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -21,7 +21,7 @@ def bevel(o, width, segments=3):
 
 
 def plastic(name, color, rough=.36, grainy=.25, spec=.45):
-    """Moulded plastic: a fine matt skin, handled."""
+    """Molded plastic: fine, matte and slightly worn."""
     def build(g):
         p = g.node("TexCoord").outputs["Object"]
         worn = g.noise(p, .22, 5, .6)
@@ -38,7 +38,7 @@ def frosted(g):
 
 
 def tray(g):
-    """Powder coat: an even orange peel, scratches, a little dust."""
+    """Powder coating: even orange-peel texture, scratches, a little dust."""
     p = g.node("TexCoord").outputs["Object"]
     peel = g.noise(p, 1.15, 2, .5)
     worn = g.noise(p, .035, 6, .65)
@@ -67,7 +67,7 @@ def fit(s, name, mat, m, width=0, smooth=False):
 
 
 def connector(m, detail=True):
-    """Tip at the origin, looking along +X; `m` places it."""
+    """Tip at the origin, pointing along +X; `m` positions it."""
     g, f, b, d, k, z, t = (Solid() for _ in range(7))
     g.add(*loft([(-25.2, 3.5, -2.8, 2.8), (-24.9, 4.05, -3.25, 3.25), (-24.2, 4.3, -3.5, 3.5), (-13.2, 4.32, -3.52, 3.52), (-12.6, 4.5, -3.7, 3.7), (-7.9, 4.5, -3.7, 3.7), (-7.62, 4.44, -3.64, 3.64), (-7.5, 4.3, -3.5, 3.5)], 96, 14))
     g.box((-19.5, -1.15, 3.4), (-7.7, 1.15, 4.35))
@@ -82,7 +82,7 @@ def connector(m, detail=True):
     t.lathe([(-6.7, 2.1), (-5.6, 2.1), (-5.4, 1.9), (-4.7, 1.75), (-4.6, 1.2)], 48, (0, 0, 0), (1, 0, 0))
     z.lathe([(-6, 1.25), (-.62, 1.25), (-.5, 1.235), (-.12, .80), (-.05, .74), (-.012, .6), (0, .34), (0, .001)], 64, (0, 0, 0), (1, 0, 0))
     profile, x, r = [(-52, 1.55), (-51.9, 1.75)], -51.5, 1.80
-    while x < -29:                                                            # ribs of the boot, larger toward the grip
+    while x < -29:                                                            # ribs of the boot, larger near the grip
         profile += [(x, r), (x + .12, r + .30), (x + 1.15, r + .34), (x + 1.27, r)]
         x, r = x + 1.95, r + .075
     profile += [(-28.2, 2.75), (-28.0, 3.15), (-25.1, 3.2), (-25, 2.4)]
@@ -102,7 +102,7 @@ def connector(m, detail=True):
 
 
 def cable(points, r=1.5, mat=yellow, n=14):
-    """A tube of one skin through points in millimetres."""
+    """A seamless tube through points in millimeters."""
     p = curve(points, n)
     t = np.gradient(p, axis=0); t /= np.linalg.norm(t, axis=1)[:, None]
     u = np.cross(t, (0, 0, 1.0)); u /= np.linalg.norm(u, axis=1)[:, None] + 1e-9
@@ -124,7 +124,7 @@ def area(at, aim, size, power, color):
     bpy.context.scene.collection.objects.link(o)
 
 
-# the connector lies on its side rails, its tip toward the lower left of the view
+# the connector lies on its side rails, its tip at the lower left of the view
 YAW = math.radians(216)
 tip = Vector((-.0145, -.0045, .0038))
 place = Matrix.Translation(tip) @ Matrix.Rotation(YAW, 4, "Z") @ Matrix.Rotation(math.radians(-1.0), 4, "Y")
@@ -133,7 +133,7 @@ back = [place @ Vector((-.001 * x, 0, 0)) * 1.0 for x in (49, 53, 60)]
 q = [tuple(v * 1000) for v in back]
 cable([q[0], q[1], q[2], (44, 36.5, 1.9), (60, 42, 1.6), (84, 42, 1.6), (120, 34, 1.6), (170, 20, 1.6)])
 
-# the dust cap, rolled a little way off
+# the dust cap, rolled a short distance away
 cap = Solid()
 cap.lathe([(0, 1.34), (0, 2.05), (.25, 2.25), (1.2, 2.25), (1.45, 2.0), (10.6, 1.86), (11.4, 1.65), (11.8, 1.1), (11.9, .001)], 56, (0, 0, 0), (1, 0, 0))
 cap.lathe([(0, 1.34), (9.5, 1.30), (9.6, .001)], 40, (0, 0, 0), (1, 0, 0))
@@ -143,7 +143,7 @@ s = Solid()
 s.box((-320, -140, -2), (320, 172, 0))
 fit(s, "tray", material("tray", atm, tray), Matrix.Identity(4), .8)
 
-# the panel: two rows of adapters; the cords of those in use come down to the tray and run off together, side by side
+# the panel: two rows of adapters; their cords come down to the tray and leave it together, side by side
 PY = 176.0
 p, ad, plug = Solid(), Solid(), Solid()
 p.box((-330, PY, -80), (330, PY + 3, 160))
@@ -169,7 +169,7 @@ for color, where in (((.10, .95, .70), [(-72, 31.5), (-41, 31.5), (68, 31.5)]), 
     o = fit(s, "lights", glow("light", atm, color, 34), Matrix.Identity(4))
     o.visible_diffuse = o.visible_glossy = False
 
-# dust: what makes the cap worth its place
+# dust, the reason for the cap
 bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=1, radius=1)
 speck = bpy.context.object
 speck.data.materials.append(plastic("speck", (.20, .16, .12), .9, 0, .1))
@@ -178,12 +178,12 @@ pts = np.stack([rng.normal(-.008, .03, n), rng.normal(.002, .022, n), np.full(n,
 scatter(speck, pts, np.minimum(rng.lognormal(-10.9, .45, n), .00006), rng)
 
 WARM, COOL = (1.0, .66, .36), (.50, .72, 1.0)
-area((-.150, .075, .060), (0, .01, .004), (.05, .035), .85, WARM)             # low, from behind: rims and long shadows
-area((.030, .090, .150), (.0, .01, 0), (.16, .025), .06, COOL)               # a strip above, mirrored by the coat
-area((-.125, -.055, .060), (-.005, 0, .004), (.04, .04), .42, (1, .74, .46))     # the faces that look to the tip
-area((.120, -.130, .110), (0, 0, 0), (.08, .08), .13, COOL)                      # the side that faces the camera
+area((-.150, .075, .060), (0, .01, .004), (.05, .035), .85, WARM)             # low, from behind: lit rims and long shadows
+area((.030, .090, .150), (.0, .01, 0), (.16, .025), .06, COOL)               # a strip above, reflected by the coating
+area((-.125, -.055, .060), (-.005, 0, .004), (.04, .04), .42, (1, .74, .46))     # the faces toward the tip
+area((.120, -.130, .110), (0, 0, 0), (.08, .08), .13, COOL)                      # the side toward the camera
 area((.10, .04, .24), (.02, .165, .02), (.22, .06), .36, (.62, .78, 1.0))        # the panel: the cool light of a hall
-area((-.16, .09, .12), (.02, .14, .01), (.06, .06), .24, WARM)               # and what the warm lamp leaves on its cords
+area((-.16, .09, .12), (.02, .14, .01), (.06, .06), .24, WARM)               # and the warm lamp on its cords
 
 render(a, bounces=6)
 defocus(a)

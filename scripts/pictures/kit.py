@@ -2,8 +2,8 @@
 
 A scene imports this module inside Blender (3.4 or later, Cycles on the CPU):
     blender -b --factory-startup -P wind_farm_dusk.py -- --calm start --width 1600 --samples 96
-It writes a linear EXR; post.py turns that into the finished picture.
-Units are metres. Azimuths are degrees, 0 = +Y ("ahead"), clockwise seen from above.
+It writes a linear EXR, which post.py turns into the finished picture.
+Units are meters. Azimuths are degrees, 0 = +Y ("ahead"), clockwise seen from above.
 """
 import argparse, math, os, sys
 import bpy
@@ -42,7 +42,7 @@ def render(a, exposure=0.0, bounces=4, threads=1, diffuse=2):
     c.adaptive_min_samples = max(8, a.samples // 3)
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, diffuse, 3
     c.transmission_bounces, c.transparent_max_bounces = 3, 6
-    c.sample_clamp_indirect, c.sample_clamp_direct = 0.5, 0.0   # sunlit bumps seen by a bounce are rare and bright: noise
+    c.sample_clamp_indirect, c.sample_clamp_direct = 0.5, 0.0   # rare, bright indirect hits on sunlit bumps would be noise
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy, c.film_exposure = 0.5, 2.0 ** exposure
     c.use_denoising = False
@@ -57,8 +57,8 @@ def render(a, exposure=0.0, bounces=4, threads=1, diffuse=2):
 
 
 def defocus(a):
-    """Beside the picture, `<out>-blur.exr`: how wide the lens spreads each point, in pixels. Where that is wide, what varies from pixel
-    to pixel is noise, and post.py takes it out."""
+    """Writes `<out>-blur.exr` next to the picture: the blur width of each point, in pixels. Where it is wide, pixel-level variation is
+    noise, which post.py removes."""
     s, cam = bpy.context.scene, bpy.context.scene.camera.data
     focus, wide = cam.dof.focus_distance, cam.lens / 1000 / cam.dof.aperture_fstop * cam.lens / cam.sensor_width * a.width
     m = bpy.data.materials.new("defocus")
@@ -83,7 +83,7 @@ def direction(azimuth, elevation=0.0):
 
 
 def camera(a, at, azimuth=0.0, lens=35, horizon=0.5, shift_x=0.0, pitch=0.0, focus=None, fstop=8):
-    """Level camera, so verticals stay vertical. `horizon` is its height in the frame from the bottom, 0..1."""
+    """Level camera, so verticals stay vertical. `horizon` is its height in the frame, 0..1 from the bottom."""
     d = bpy.data.cameras.new("cam")
     d.lens, d.sensor_width, d.clip_end, d.clip_start = a.lens or lens, 36, 2e5, 0.05
     d.shift_y, d.shift_x = (0.5 - horizon) * a.height / a.width, shift_x
@@ -164,8 +164,8 @@ class Graph:
 
 class Atmosphere:
     """Nishita sky, a sun lamp of the same direction, thin streaked cloud, and haze computed in every material:
-    the surface fades to the colour of the sky behind it with distance and with depth below `haze_top`.
-    It costs no samples and gives no noise, unlike a volume."""
+    surfaces fade to the color of the sky behind them, by distance and by depth below `haze_top`.
+    Unlike a volume, it costs no samples and adds no noise."""
     def __init__(self, sun_az=0.0, sun_el=5.0, sun=3.0, sun_color=(1, .62, .34), sun_size=0.6, sky=0.3, dust=2.0, air=1.0,
                  ozone=1.0, altitude=300, haze=9000.0, haze_top=120.0, haze_tint=(1, 1, 1), haze_gain=1.0, clouds=0.5,
                  cloud_color=(1, .55, .32), cloud_scale=0.55, cloud_seed=0.0, cloud_lift=0.02, sky_tint=(1, 1, 1), disc=False, peach=(0, .03, .22)):
@@ -197,10 +197,10 @@ class Atmosphere:
             lit = g.mix(1.0, g.scale(lit, 0.9), g.scale(cloud_color, g.math("MULTIPLY_ADD", near, 0.30, self.cloud_lift)), "ADD")
             col = g.mix(m, col, lit)
         g.put(g.node("OutputWorld").inputs[0], g.node("Background", {0: col, 1: 1.0}).outputs[0])
-        w.cycles.sampling_method = "NONE"            # the lamp is the only light to aim at; the sky is found by bounces, which is cleaner
+        w.cycles.sampling_method = "NONE"            # only the lamp is sampled; bounces find the sky, with less noise
 
     def sun_disc(self, strength=900.0, distance=60000.0):
-        """The sun itself, for a camera that looks into it; seen by the camera only."""
+        """The sun itself, visible to the camera only, for views into the sun."""
         bpy.ops.mesh.primitive_uv_sphere_add(radius=distance * math.tan(math.radians(.30)), location=self.dir * distance, segments=48, ring_count=24)
         m = bpy.data.materials.new("sun disc")
         m.use_nodes = True
@@ -220,7 +220,7 @@ class Atmosphere:
             n.sun_size, n.sun_intensity = math.radians(self.sun_size), 0.05
         g.put(n.inputs["Vector"], v)
         col = g.mix(1.0, g.scale(n.outputs[0], self.sky), self.sky_tint, "MULTIPLY")
-        # Nishita scatters once only, so a low sun gives a mustard horizon; put back the blue that many scatterings would
+        # Nishita scatters only once, so a low sun has a mustard horizon; add the blue of multiple scattering
         low = g.math("EXPONENT", g.math("MULTIPLY", g.math("MAXIMUM", z, 0.0), -1 / .16))
         red = g.node("SeparateColor", {0: col}).outputs[0]
         return g.mix(1.0, col, g.scale(self.peach, g.math("MULTIPLY", red, low)), "ADD")
@@ -250,7 +250,7 @@ def material(name, atm, build, lamp=False):
     m.use_nodes = True
     g = Graph(m.node_tree)
     atm.finish(g, build(g))
-    # The haze is an emission node. Were it sampled as a light, every triangle would be a lamp and the sun would be noise.
+    # The haze is an emission node. Sampled as a light, it would make every triangle a lamp and the sun noisy.
     if hasattr(m.cycles, "sample_as_light"):
         m.cycles.sample_as_light = lamp
     else:
@@ -259,7 +259,7 @@ def material(name, atm, build, lamp=False):
 
 
 def plain(name, atm, color, rough=0.5, metal=0.0, spec=0.4, **kw):
-    """Painted or metal surface with a little dirt and streaking, so that it does not look like plastic."""
+    """Painted or metal surface with a little dirt and streaking, to not look like plastic."""
     def build(g):
         pos = g.node("TexCoord").outputs["Object"]
         dirt = g.noise(g.vmath("MULTIPLY", pos, (1.4, 1.4, .35)), 0.8, 5, 0.65)
@@ -290,7 +290,7 @@ def perlin(x, y, seed=0):
 
 
 def fbm(x, y, size, octaves=5, gain=0.5, seed=0, ridged=False):
-    """Fractal noise, about -1..1 (0..1 if ridged). `size` is the largest feature in metres."""
+    """Fractal noise, about -1..1 (0..1 if ridged). `size` is the largest feature, in meters."""
     x, y = np.asarray(x, float), np.asarray(y, float)
     total, amp, norm, f = np.zeros(np.broadcast(x, y).shape), 1.0, 0.0, 1.0 / size
     for i in range(octaves):
@@ -306,8 +306,8 @@ def smoothstep(x, lo, hi):
 
 
 class Drainage:
-    """Where water runs off a height field: every cell spills into the lowest way out, the streams are added up, and the distance to
-    streams of three sizes is kept. Branches, confluences and meanders come by themselves. `sources`: (x, y, cells) of valleys farther up."""
+    """Simulates drainage of a height field: every cell flows into its lowest outlet, flows accumulate, and the distances to streams of
+    three sizes are stored. Branches, confluences and meanders result from it. `sources`: (x, y, cells) of valleys upstream."""
     def __init__(self, height, lo, hi, cell=4.0, sizes=(70, 900, 9000), sources=()):
         import cv2, heapq
         nx, ny = (int((b - a) / cell) + 1 for a, b in zip(lo, hi))
@@ -341,14 +341,14 @@ class Drainage:
             self.maps.append(cv2.GaussianBlur(cv2.distanceTransform(dry, cv2.DIST_L2, 5) * cell / 2, (0, 0), 1.5).astype(np.float32))
 
     def distance(self, k, x, y):
-        """Metres to the nearest stream of size `k`; a little noise takes the grid out of the banks."""
+        """Distance to the nearest stream of size `k`, meters; a little noise hides the grid in the banks."""
         x, y = np.asarray(x, float), np.asarray(y, float)
         shape = np.broadcast(x, y).shape
         wx, wy = x + 7 * fbm(x, y, 42, 3, seed=51), y + 7 * fbm(x, y, 42, 3, seed=52)
         u, v = ((w - o) / self.cell * 2 + .5 for w, o in zip((wx, wy), self.lo))
         flat = lambda q: np.broadcast_to(q, shape).astype(np.float32).reshape(-1)
         u, v, out = flat(u), flat(v), []
-        for i in range(0, len(u), 30000):                                     # no side of what is looked up may exceed 32767
+        for i in range(0, len(u), 30000):                                     # cv2.remap allows at most 32767 rows
             out.append(self.cv2.remap(self.maps[k], u[i:i + 30000, None], v[i:i + 30000, None], self.cv2.INTER_LINEAR, borderMode=self.cv2.BORDER_CONSTANT, borderValue=60.0)[:, 0])
         return np.concatenate(out).reshape(shape).astype(float)
 
@@ -383,8 +383,8 @@ def grid_faces(n, m):
 
 
 def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=760, road=None, attrs=None):
-    """Polar sheet around the camera: fine close by, coarse far off. `road` is a polyline, or a list of them; the side distance
-    of the nearest becomes an attribute. `attrs`: more attributes, each a function of x and y."""
+    """Polar mesh around the camera: fine nearby, coarse far away. `road` is a polyline or a list of them; the signed distance to the
+    nearest becomes an attribute. `attrs`: more attributes, each a function of x and y."""
     r = near * (far / near) ** (np.linspace(0, 1, nr)[:, None])
     t = np.radians(azimuth + np.linspace(-spread / 2, spread / 2, na)[None, :])
     x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
@@ -397,7 +397,7 @@ def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=76
 
 
 def side_distance(x, y, line):
-    """Signed distance to a polyline, metres."""
+    """Signed distance to a polyline, meters."""
     best = np.full(np.shape(x), 1e9)
     out = np.full(np.shape(x), 1e9)
     for (ax, ay), (bx, by) in zip(line[:-1], line[1:]):
@@ -476,7 +476,7 @@ def tuft(mat, rng, blades=26, tall=0.5, wide=0.16, lean=0.5):
 
 
 def shrub(mat, rng, leaves=900, r=0.55):
-    """Cushion of small leaves on the surface of a few overlapping lumps."""
+    """Cushion of small leaves on the surface of a few overlapping blobs."""
     c = rng.normal(0, 1, (7, 3)) * (r * .55, r * .55, r * .2) + (0, 0, r * .45)
     i = rng.integers(0, 7, leaves)
     d = rng.normal(0, 1, (leaves, 3)); d /= np.linalg.norm(d, axis=1)[:, None]
@@ -514,7 +514,7 @@ def scatter(child, points, sizes, rng, tilt=0.0):
 
 
 def scatter_polar(height, at, azimuth, spread, n, r0, r1, rng, power=1.0, keep=None):
-    """Random points in the view sector, denser close by for power < 2."""
+    """Random points in the view sector, denser nearby for power < 2."""
     r = (r0 ** power + rng.uniform(0, 1, n) * (r1 ** power - r0 ** power)) ** (1 / power)
     t = np.radians(azimuth + rng.uniform(-spread / 2, spread / 2, n))
     x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
@@ -560,7 +560,7 @@ class Solid:
 # ---------------------------------------------------------------- wind turbine
 
 def blade_mesh(length, mat):
-    """Lofted from a round root to thin aerofoils, with twist and pre-bend; along +Z, chord along X, wind towards +Y."""
+    """Lofted from a round root to thin airfoils, with twist and pre-bend; along +Z, chord along X, wind toward +Y."""
     k, rings, m = length / 58.0, 34, 22
     t = np.linspace(0, 1, rings) ** 1.15
     chord = np.interp(t, [0, .04, .12, .22, .45, .75, .95, .99, 1], [2.3, 2.3, 2.9, 3.9, 2.75, 1.7, .95, .55, .1]) * k
@@ -570,8 +570,8 @@ def blade_mesh(length, mat):
     u = np.linspace(0, 2 * math.pi, m, endpoint=False)
     v = []
     for i in range(rings):
-        cx, cy = -.5 * np.cos(u), .5 * np.sin(u)                           # runs with the aerofoil, nose to tail
-        s = .5 * (1 - np.cos(u))                                           # aerofoil: 0 nose .. 1 tail
+        cx, cy = -.5 * np.cos(u), .5 * np.sin(u)                           # circle, in the same direction as the airfoil, nose to tail
+        s = .5 * (1 - np.cos(u))                                           # airfoil: 0 nose .. 1 tail
         yt = 5 * (.2969 * np.sqrt(s) - .126 * s - .3516 * s**2 + .2843 * s**3 - .1036 * s**4) * np.sign(np.sin(u)) * thick[i]
         ax, ay = s - .3, yt
         x = (cx * round_[i] + ax * (1 - round_[i])) * chord[i]
@@ -620,7 +620,7 @@ class Turbines:
                 o.hide_render = True
 
     def place(self, x, y, z, yaw=0.0, phase=0.0, scale=1.0):
-        """yaw: azimuth that the rotor faces; phase: degrees of the first blade from upright."""
+        """yaw: azimuth of the rotor's front; phase: rotation of the first blade from upright, degrees."""
         base = Matrix.Translation((x, y, z)) @ Matrix.Scale(scale, 4)
         head = base @ Matrix.Translation((0, 0, self.hub)) @ Matrix.Rotation(math.radians(180 - yaw), 4, "Z") @ Matrix.Rotation(math.radians(-4), 4, "X")
         put = [(self.tower, base), (self.pad, base), (self.nacelle, head), (self.hubpart, head)]
@@ -636,7 +636,7 @@ class Turbines:
 # ---------------------------------------------------------------- solar tables
 
 class Tables:
-    """Fixed tables of 2 x n modules, long side along Y, low edge towards -X. Build the parts once, place them many times."""
+    """Fixed tables of 2 x n modules, long side along Y, low edge toward -X. Build the parts once, place them many times."""
     MW, MH, GAP, N = 1.134, 2.278, .045, 12                                  # module size, gap, modules along a table
 
     def __init__(self, atm, rng, tilt=24):
@@ -650,7 +650,7 @@ class Tables:
         for r in (0, 1):
             for k in range(N):
                 s0, y0 = -MH - GAP / 2 + r * (MH + GAP), (k - N / 2) * (MW + GAP)
-                du, dv = rng.normal(0, .0035, 2)          # every module sits a little differently, so each mirrors another bit of sky
+                du, dv = rng.normal(0, .0035, 2)          # small random tilt: each module reflects another part of the sky
                 for s, y, q in ((s0, y0, (0, 0)), (s0, y0 + MW, (MW, 0)), (s0 + MH, y0 + MW, (MW, MH)), (s0 + MH, y0, (0, MH))):
                     v.append(pos(s, y, du * (q[0] - MW / 2) + dv * (q[1] - MH / 2))); uv.append(q)
         faces = np.arange(len(v)).reshape(-1, 4)[:, ::-1]
@@ -678,7 +678,7 @@ class Tables:
             o.hide_render = True
 
     def glass(self, g):
-        """Half-cut cells and bus bars under glass; the UV map is in metres."""
+        """Half-cut cells and bus bars under glass; the UV map is in meters."""
         MW, MH = self.MW, self.MH
         u, v, _ = g.xyz(g.node("UVMap").outputs[0])
         def line(x, pitch, width):                       # 1 on a line, 0 between
@@ -694,7 +694,7 @@ class Tables:
         dust = g.noise(g.node("NewGeometry").outputs["Position"], .9, 5, .65)
         col = g.mix(g.math("MULTIPLY", g.smooth(dust, .4, .8), .10), col, (.45, .36, .25))
         face = g.pbr(col, .45, spec=.25, coat=.8, coat_rough=.02)
-        frame = g.pbr((.035, .036, .04), .6, spec=.2)    # black anodised: dark lines hold the grid together in glare
+        frame = g.pbr((.035, .036, .04), .6, spec=.2)    # black anodized: dark lines keep the grid visible in glare
         return g.node("MixShader", {0: edge, 1: face, 2: frame}).outputs[0]
 
     def place(self, m):
@@ -706,7 +706,7 @@ class Tables:
 # ---------------------------------------------------------------- power lines and switchyards
 
 def truss(s, half, levels, leg=.09, brace=.035, m=Matrix.Identity(4)):
-    """Square lattice column along Z: `half(z)` is its half width at the `levels`."""
+    """Square lattice column along Z; `half(z)` is its half width at the `levels`."""
     p = lambda z, k: m @ Vector(((1, 1, -1, -1)[k] * half(z), (1, -1, -1, 1)[k] * half(z), z))
     for z0, z1 in zip(levels[:-1], levels[1:]):
         for k in range(4):
@@ -716,7 +716,7 @@ def truss(s, half, levels, leg=.09, brace=.035, m=Matrix.Identity(4)):
 
 
 def insulator(s, a, b, r=.13, pitch=.17):
-    """String or post of sheds from a to b."""
+    """Insulator from a to b: a string or post of sheds."""
     a, b = Vector(a), Vector(b)
     n = max(2, int((b - a).length / pitch))
     h = (b - a).length / n
@@ -731,7 +731,7 @@ def wire(s, a, b, sag, r=.03, n=18):
 
 
 def switchyard(atm, base, bays=3):
-    """Outdoor switchyard on a gravel pad, fence towards -Y: gantries, bus bars, breakers, two transformers, control building."""
+    """Outdoor switchyard on a gravel pad, fence toward -Y: gantries, bus bars, breakers, two transformers, control building."""
     steel = plain("yard steel", atm, (.42, .43, .44), .45, metal=.5)
     tube = plain("bus bar", atm, (.60, .61, .62), .35, metal=.8)
     brown = plain("porcelain", atm, (.12, .065, .045), .22, spec=.6)
@@ -796,7 +796,7 @@ def switchyard(atm, base, bays=3):
 # ---------------------------------------------------------------- vehicles
 
 def loft(sections, n=36, power=5.0):
-    """Closed skin through rounded rectangles: sections are (x, half width, bottom, top) along X. Gives vertices and faces."""
+    """Closed surface through rounded rectangles: sections are (x, half width, bottom, top) along X. Returns vertices and faces."""
     t = np.linspace(0, 2 * math.pi, n, endpoint=False)
     cy, cz = (np.sign(f) * np.abs(f) ** (2 / power) for f in (np.cos(t), np.sin(t)))
     v = [(x, w * a, (z0 + z1) / 2 + (z1 - z0) / 2 * b) for x, w, z0, z1 in sections for a, b in zip(cy, cz)]
@@ -808,7 +808,7 @@ def loft(sections, n=36, power=5.0):
 
 
 def wheels(spots, r, width, m, atm):
-    """Tyres and rims at (x, y, z), axles along Y."""
+    """Tires and rims at (x, y, z), axles along Y."""
     tyre, rim = Solid(), Solid()
     for x, y, z in spots:
         e = 1 if y > 0 else -1
@@ -823,7 +823,7 @@ def wheels(spots, r, width, m, atm):
 
 
 def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
-    """Crew cab pickup, 5.3 m, nose along +X; `lights` scales lamps (0 = off), the beam is one soft spot lamp."""
+    """Crew cab pickup, 5.3 m, nose along +X; `lights` scales the lamps (0 = off); the beam is one soft spot lamp."""
     paint = plain("paint", atm, color, .32, spec=.5, coat=.5)
     black = plain("car black", atm, (.020, .021, .023), .55)
     glass = material("car glass", atm, lambda g: g.pbr((.008, .010, .012), .05, spec=.9))
@@ -873,7 +873,7 @@ def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
         s.bar((.78, e * .86, 1.14), (.76, e * .95, 1.16), .025, 6)
         for x in (.10, -.80):
             s.box((x, min(e * .925, e * .95), .98), (x + .17, max(e * .925, e * .95), 1.01))
-        for x in (.98, .02, -.92):                                            # seams of the doors
+        for x in (.98, .02, -.92):                                            # door seams
             s.box((x, min(e * .90, e * .928), .56), (x + .012, max(e * .90, e * .928), 1.08))
         s.box((-1.05, min(e * .80, e * .86), .36), (1.02, max(e * .80, e * .86), .42))
     s.box((-2.3, -.5, .34), (2.3, .5, .50)); s.bar((-1.62, -.7, .40), (-1.62, .7, .40), .05, 8); s.bar((1.6, -.7, .40), (1.6, .7, .40), .05, 8)
@@ -888,7 +888,7 @@ def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
     w.box((-.30, -.42, 1.87), (-.14, .42, 1.94))
     for part, name, hue, power in ((s, "headlamps", (1, .90, .72), 26 * lights + .15), (q, "tail lamps", (1, .035, .02), 5 * lights + .06), (w, "bar lamp", (1, .42, .05), 2.5 * lights + .1)):
         o = put(part, name, glow(name, atm, hue, power), False)
-        o.visible_diffuse = o.visible_glossy = False                          # seen, not found by chance
+        o.visible_diffuse = o.visible_glossy = False                          # visible to the camera only: random hits would be noise
     if lights:
         l = bpy.data.lights.new("beam", "SPOT")
         l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = 1500 * lights, (1, .86, .66), math.radians(64), .9, .25
@@ -900,7 +900,7 @@ def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
 # ---------------------------------------------------------------- people
 
 class People:
-    """Grown-ups of 1.75 m in working clothes, with helmet and vest. Feet on the ground at the origin, face along +X."""
+    """Adults of 1.75 m in work clothes, with helmet and vest. Feet on the ground at the origin, facing +X."""
     def __init__(self, atm, vest=(.75, .20, .02), helmet=(.80, .78, .72)):
         self.mats = {
             "cloth": plain("cloth", atm, (.035, .045, .07), .9, spec=.15), "boots": plain("boots", atm, (.03, .025, .02), .7),
@@ -909,18 +909,18 @@ class People:
         }
 
     def limb(self, s, points, radii, sides=14):
-        """A skin around a bent line."""
+        """A tube around a bent line."""
         for (a, b), (r, q) in zip(zip(points, points[1:]), zip(radii, radii[1:])):
             h = (Vector(b) - Vector(a)).length
             s.lathe([(-r * .55, r * .4), (-r * .3, r * .8), (0, r), (h, q), (h + q * .3, q * .8), (h + q * .55, q * .4)], sides, a, Vector(b) - Vector(a))
 
     def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0):
-        """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are. `lean`: degrees that the body bends
-        forward at the hips. `nod`: degrees that the head looks down."""
+        """`stride`: distance between the feet, m. `hand` and `other`: positions of the hands. `lean`: forward bend at the hips,
+        degrees. `nod`: downward tilt of the head, degrees."""
         part = {k: Solid() for k in self.mats}
         bend = Matrix.Translation((0, 0, .90)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
         face = bend @ Matrix.Translation((0, 0, 1.50)) @ Matrix.Rotation(math.radians(nod), 4, "Y") @ Matrix.Translation((0, 0, -1.50))
-        up = lambda v: [bend @ Vector((-z, y, x)) for x, y, z in v]            # lofts run along X; a body runs along Z
+        up = lambda v: [bend @ Vector((-z, y, x)) for x, y, z in v]            # lofts are built along X, bodies along Z
         v, f = loft([(.82, .155, -.110, .105), (.95, .172, -.122, .11), (1.10, .172, -.12, .12), (1.28, .200, -.125, .13), (1.38, .212, -.115, .11), (1.44, .175, -.095, .085), (1.48, .10, -.07, .06), (1.50, .07, -.06, .05)], 28, 2.6)
         part["vest"].add(up(v), f)
         for z in (1.02, 1.16):

@@ -1,16 +1,16 @@
 #!/bin/bash
-# make.sh [picture ...]   renders and finishes the masters in masters/; no name = all of them.
-# For a look: WIDTH=480 SAMPLES=10 OUT_DIR=/somewhere/else ./make.sh wind-coast
-# POST_ONLY=1 grades again from the EXRs kept in EXR_DIR.
+# make.sh [picture ...]   renders and finishes the masters in masters/; without names, all of them.
+# Preview: WIDTH=480 SAMPLES=10 OUT_DIR=/somewhere/else ./make.sh wind-coast
+# POST_ONLY=1 only grades the existing EXRs in EXR_DIR again.
 set -e
 cd "$(dirname "$0")"
 EXR_DIR=${EXR_DIR:-${TMPDIR:-/tmp}/site-exr}
 OUT_DIR=${OUT_DIR:-masters}
-PY=${PY:-/usr/bin/python3}                       # the system Python, which has OpenCV
+PY=${PY:-/usr/bin/python3}                       # system Python with OpenCV
 mkdir -p "$EXR_DIR" "$OUT_DIR"
 ONLY="$*"
 
-one() {  # picture, script, calm side, aspect (per mille), render width, master width, samples, then options of post.py
+one() {  # picture, script, calm side, height / width * 10000, render width, master width, samples, then post.py options
   local name=$1 script=$2 calm=$3 aspect=$4 full=$5 master=$6 samples=$7
   shift 7
   [ -z "$ONLY" ] || [[ " $ONLY " == *" $name "* ]] || return 0
@@ -32,7 +32,7 @@ ABOVE="--exposure 1.4 --punch 1.46 --sat 1.2 --warmth .3 --cool .35 --bloom .05 
 NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
 SAND="--exposure .55 --punch 1.38 --sat 1.16 --warmth .3 --cool .3 --bloom .04 --denoise 3.5"
 
-# heroes, 16:9, a start and an end composition
+# heroes, 16:9, with a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
 one wind-farm-dusk-end    wind_farm_dusk  end   5625 2400 2000 80  $DUSK --nd-end .6
 one solar-rows-start      solar_rows      start 5625 2000 2000 26  $SUN --nd-start .45
@@ -43,7 +43,7 @@ one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-en
 one array-above-start     array_above     start 5625 2000 2000 12  $ABOVE --denoise 3 --even 1 --nd-start .7 --quality 86
 one array-above-end       array_above     end   5625 2000 2000 14  $ABOVE --denoise 3 --even 1 --nd-end .7 --quality 86
 
-# near, 16:9, one composition for both directions
+# close-ups, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 38  $NEAR
 one filter-dust           filter_dust     none  5625 2000 2000 20  $SAND --quality 82
 

@@ -16,7 +16,7 @@ shore = curve(np.array(WEST, float), 24)
 
 
 def inland(x, y):
-    """Metres from the water line, negative at sea, with small bays."""
+    """Distance from the waterline, meters, negative at sea, with small bays."""
     return side_distance(x, y, shore) + 5 * fbm(x, y, 70, 3, seed=41) + 1.2 * fbm(x, y, 9, 3, seed=42)
 
 
@@ -37,7 +37,7 @@ camera(a, (*AT, H(*AT) + 19), AZIMUTH, 33, .33)
 
 
 def coast(g):
-    """Pale sand, wet and darker at the water line, with low grey-green growth inland."""
+    """Pale sand, wet and darker at the waterline, with low gray-green plants inland."""
     p = g.node("NewGeometry").outputs["Position"]
     s = g.node("Attribute", attribute_name="lat").outputs["Fac"]
     mid, fine = g.noise(p, .05, 6, .62, .4), g.noise(p, 2.2, 6, .7)
@@ -51,7 +51,7 @@ def coast(g):
 
 
 def water(g):
-    """Wind-ruffled sea: turquoise over the shallow sand, foam in broken lines near the beach."""
+    """Wind-ruffled sea: turquoise over shallow sand, broken lines of foam near the beach."""
     p = g.node("NewGeometry").outputs["Position"]
     s = g.node("Attribute", attribute_name="lat").outputs["Fac"]                 # negative out at sea
     c = g.mix(g.smooth(g.math("MULTIPLY", s, -1), 4, 58), (.10, .235, .235), (.012, .055, .085))
@@ -65,7 +65,7 @@ def water(g):
 
 
 def sheet(name, z, mat, nr=900, na=900, spread=100, far=45000):
-    """Like terrain(), but the attribute `lat` is the distance from the water line."""
+    """Like terrain(), but the attribute `lat` is the distance from the waterline."""
     r = 1.2 * (far / 1.2) ** np.linspace(0, 1, nr)[:, None]
     t = np.radians(np.linspace(-spread / 2, spread / 2, na)[None, :])
     x, y = AT[0] + r * np.sin(t), AT[1] + r * np.cos(t)

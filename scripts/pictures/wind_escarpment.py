@@ -12,9 +12,9 @@ edge = curve(np.array([(-3600, 900), (-2100, 1700), (-1250, 1950), (-620, 2700),
 
 def height(x, y):
     d = np.hypot(x, y)
-    s = -side_distance(x, y, edge) + 260 * fbm(x, y, 1300, 5, .55, seed=71) + 60 * fbm(x, y, 240, 4, .55, seed=72)   # > 0 behind the edge
+    s = -side_distance(x, y, edge) + 260 * fbm(x, y, 1300, 5, .55, seed=71) + 60 * fbm(x, y, 240, 4, .55, seed=72)   # > 0 beyond the edge
     t = s + 30 * fbm(x, y, 110, 5, .55, seed=73)
-    cliff = 120 * smoothstep(t, 140, 185) + 55 * smoothstep(t, 235, 268) + 34 * smoothstep(t, 330, 356)                # hard beds
+    cliff = 120 * smoothstep(t, 140, 185) + 55 * smoothstep(t, 235, 268) + 34 * smoothstep(t, 330, 356)                # hard rock layers
     talus = 130 * smoothstep(s, -260, 165) ** 1.6 + 20 * smoothstep(s, -600, 0) + 18 * smoothstep(s, 170, 340)
     gully = smoothstep(s, -220, -20) * (1 - smoothstep(s, 100, 180)) * 22 * (fbm(x, y, 150, 5, .55, seed=74, ridged=True) - .6)
     z = cliff + talus + gully + smoothstep(s, 300, 1500) * 10 * fbm(x, y, 600, 4, seed=75)
@@ -29,7 +29,7 @@ camera(a, (*AT, H(*AT) + 6.5), 0, 35, .34)
 
 
 def desert(g):
-    """Gravel plain, with bedded rust and buff rock wherever it is steep."""
+    """Gravel plain, with layered rust and buff rock where it is steep."""
     geo = g.node("NewGeometry")
     p = geo.outputs["Position"]
     mid, fine = g.noise(p, .03, 6, .62, .4), g.noise(p, 2.0, 6, .7)
