@@ -53,7 +53,7 @@ async function placeholder(master: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** Returns the best quality that keeps every AVIF below its limit; all widths use the same. */
+/** Returns the best quality that keeps every AVIF within its limit, or the lowest allowed; all widths share it. */
 async function avifQuality(master: Buffer, widths: readonly number[]): Promise<number> {
   const largest = widths.at(-1) ?? 0;
   const limits = AVIF_LIMITS.filter(({ width }) => width <= largest);
