@@ -66,7 +66,7 @@ async function measure(task: Task, { served, browser }: Surroundings): Promise<F
   return measurePage(new URL(address, site.url).href, { browser, flags: browserFlags, language, folder });
 }
 
-/** Measures the load of the machine. Busy is judged against its best speed so far. */
+/** Measures the machine and explains whether it is busy, compared with its best speed so far. */
 async function listen(results: Results): Promise<{ reading: MachineReading; fault: string | null }> {
   const reading = await readMachine();
   results.quickest = Math.min(results.quickest ?? reading.turn, reading.turn);

@@ -26,7 +26,7 @@ function placesOf(dependency: string, path: string): string[] {
 }
 
 describe('the lock file', () => {
-  it('holds what a package needs on any system, so that npm ci works on all of them', () => {
+  it('has the dependencies of every system, so that npm ci works on all of them', () => {
     const missing = [...packages].flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies)
         .filter((dependency) => !placesOf(dependency, path).some((place) => packages.has(place)))
@@ -35,19 +35,19 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('knows the checksum of everything that is downloaded', () => {
+  it('has a checksum for every download', () => {
     expect(downloaded.length).toBeGreaterThan(100);
     expect(downloaded.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual(
       [],
     );
   });
 
-  it('runs nothing while it is installed, so that no script fetches what has no checksum here', () => {
+  it('has no install scripts, which could download files without a checksum', () => {
     const scripts = [...packages].filter(([, { hasInstallScript }]) => hasInstallScript === true);
     expect(scripts.map(([path]) => path)).toEqual([]);
   });
 
-  it('holds the Node that the project runs on for every system, with its checksum', () => {
+  it('has the Node version of the project for every system, with its checksum', () => {
     const systems = runtimes.map((name) => {
       const { integrity, os, cpu } = packages.get(`node_modules/${name}`) ?? {};
       expect(integrity, name).toMatch(/^sha512-/);
@@ -62,7 +62,7 @@ describe('the lock file', () => {
     ]);
   });
 
-  it('holds one release of that Node, and the types of no other', () => {
+  it('has one Node release, with matching types', () => {
     const releases = Object.values(packageFile.optionalDependencies);
     expect(new Set(releases).size).toBe(1);
     const majors = [packageFile.devDependencies['@types/node'], ...releases].map(
@@ -82,7 +82,7 @@ describe('the lock file', () => {
     expect(own.filter((each) => !changed.includes(each))).toEqual([]);
   });
 
-  it('does not fix the registry', () => {
+  it('does not name a registry', () => {
     expect(downloaded.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ describe('the options of a command', () => {
   test.each([
     ['--hots', "Unknown option '--hots'."],
     ['--host', "Option '--host <value>' argument missing."],
-  ])('%s is answered in a sentence, with what may be written', (option, reason) => {
+  ])('%s is reported in a sentence, with the usage', (option, reason) => {
     expect(run(option)).toEqual([1, `${reason}\n${USAGE}`]);
   });
 

@@ -42,11 +42,11 @@ describe('hashInputs', () => {
     [{}, { SITE_ORIGIN: 'https://a.example' }, false],
     [{ A: '1' }, { A: '2' }, true],
     [{ VITE_A: '1', SITE_B: '2' }, { SITE_B: '2', VITE_A: '1' }, true],
-  ])('of the variables %j and %j is the same: %s', async (one, other, expected) => {
+  ])('is equal for the variables %j and %j: %s', async (one, other, expected) => {
     expect((await hashInputs(project, one)) === (await hashInputs(project, other))).toBe(expected);
   });
 
-  it('stays the same when files are only touched or others change', async () => {
+  it('stays the same when files are only touched or other files change', async () => {
     const before = await hashInputs(project, {});
     await utimes(join(project, 'src/ui/card.tsx'), 1, 1);
     await writeFile(join(project, 'docs/a.md'), 'text');

@@ -14,6 +14,6 @@ it.each([
   ['br;q=0, *', ['gzip']],
   ['identity', []],
   ['embroidery', []],
-])('accepts of %j exactly %j', (header, expected) => {
+])('reads %j as exactly %j', (header, expected) => {
   expect(listAcceptedEncodings(header)).toEqual(expected);
 });

@@ -27,11 +27,11 @@ describe('securityHeaders', () => {
 });
 
 describe('Strict-Transport-Security', () => {
-  it('is promised for a day and for this host alone unless the owner says more', () => {
+  it('is valid for a day and for this host only, unless it is configured', () => {
     expect(securityHeaders['Strict-Transport-Security']).toBe('max-age=86400');
   });
 
-  it('is what the owner says', () => {
+  it('has the configured value', () => {
     const strictTransport = 'max-age=63072000; includeSubDomains; preload';
     expect(securityHeadersOf({ strictTransport })['Strict-Transport-Security']).toBe(strictTransport);
   });
@@ -43,7 +43,7 @@ describe('securityHeaders of a site with services', () => {
     support: { script: 'https://help.example/widget.js', origins: ['wss://chat.help.example'] },
   });
 
-  it('name where their scripts come from, and the policy that admits them', () => {
+  it('contain the sources of their scripts, and a policy that allows them', () => {
     expect(named['Content-Security-Policy'].split('; ')).toEqual([
       "script-src 'self' https://www.googletagmanager.com/gtag/js https://www.googletagmanager.com/gtag/destination https://help.example",
       "object-src 'none'",
@@ -55,14 +55,14 @@ describe('securityHeaders of a site with services', () => {
     ]);
   });
 
-  it('are otherwise those of every site', () => {
+  it('are otherwise the same as for every site', () => {
     expect({ ...named, 'Content-Security-Policy': '' }).toEqual({
       ...securityHeaders,
       'Content-Security-Policy': '',
     });
   });
 
-  it('stay as they are with services that bring no script', () => {
+  it('stay the same for services without scripts', () => {
     const email = {
       kind: 'service',
       publicKey: 'k',

@@ -75,7 +75,7 @@ describe('classifyPath', () => {
     ['/../secret', 'malformed'],
     ['/assets/../../secret', 'malformed'],
     ['/a\u0000.html', 'malformed'],
-  ])('says of %j: %s', (path, pathKind) => {
+  ])('classifies %j as %s', (path, pathKind) => {
     expect(classifyPath(path)).toBe(pathKind);
   });
 });
@@ -88,7 +88,7 @@ describe('notFoundDocumentOf', () => {
     ['/arabic', '/404.html'],
     ['/AR/about', '/404.html'],
     ['/about/ar/', '/404.html'],
-  ])('finds that of %s', (path, document) => {
+  ])('finds the document for %s', (path, document) => {
     expect(notFoundDocumentOf(path)).toBe(document);
   });
 });

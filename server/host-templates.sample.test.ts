@@ -77,7 +77,7 @@ describe('the rules for content delivery networks', () => {
     ]);
   });
 
-  it.each(['', '/repo'])('lead with one line per redirect below "%s"', (base) => {
+  it.each(['', '/repo'])('redirect with one line per redirect below "%s"', (base) => {
     expect(fillRules(base).redirects.split('\n')).toEqual([
       `${base}/sla ${base}/services/sla 301`,
       `${base}/ar/* ${base}/ar/404.html 404`,
@@ -115,7 +115,7 @@ describe('the rules for Vercel', () => {
     '/sitemap.xml',
     '/certificates/en/a.pdf',
     '/brand/icon-512.png',
-  ])('give %s each header once, as every host does', (address) => {
+  ])('set each header of %s once, like every host', (address) => {
     const sent = headers
       .filter(({ source }) => new RegExp(`^${source}$`).test(address))
       .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const));

@@ -126,7 +126,7 @@ describe('a message', () => {
   it.each([
     ['multipart', makeForm({ ...parameters, message: 'a', ...ids })],
     ['urlencoded', new URLSearchParams({ ...parameters, message: 'a', ...ids })],
-  ])('that comes as a %s form is kept whole', async (_name, body) => {
+  ])('sent as a %s form is stored completely', async (_name, body) => {
     expect(await post(SEND_FORM, body)).toEqual([200, 'OK']);
     expect(await readOnlyFile()).toMatchObject({
       call: 'send-form',
@@ -134,7 +134,7 @@ describe('a message', () => {
     });
   });
 
-  it('of the client itself arrives', async () => {
+  it('of the EmailJS client itself arrives', async () => {
     vi.stubGlobal('location', { pathname: '/contact' });
     const { init, send } = await import('@emailjs/browser');
     init({ publicKey: ids.user_id, origin: new URL(site.url).origin });
@@ -163,7 +163,7 @@ describe('a message', () => {
       call({ a: 1, b: [true, null], c: { d: '' } }),
       { a: 1, b: [true, null], c: { d: '' } },
     ],
-  ])('may come %s', async (_name, sent, kept) => {
+  ])('may be sent %s', async (_name, sent, kept) => {
     expect(await postJson(sent)).toEqual([200, 'OK']);
     expect(await readOnlyFile()).toMatchObject({ fields: call(kept) });
   });
@@ -347,7 +347,7 @@ describe('a call', () => {
       'multipart/form-data; boundary=a',
       [400, 'The request body cannot be read'],
     ],
-  ])('%s is refused and leaves nothing', async (_name, path, body, type, expected) => {
+  ])('%s is refused and stores nothing', async (_name, path, body, type, expected) => {
     expect(await post(path, body, type)).toEqual(expected);
     expect(await listFiles()).toEqual([]);
   });
@@ -363,7 +363,7 @@ describe('a call', () => {
     ['with a query', `${SEND}?a=1`, 200],
     ['to an address below', `${SEND}/more`, 405],
     ['to an address beside', '/api/v1.0/email/sends', 405],
-  ])('%s gets its status', async (_name, path, status) => {
+  ])('%s gets the right status', async (_name, path, status) => {
     expect((await post(path, JSON.stringify(call({})), 'application/json'))[0]).toBe(status);
   });
 
@@ -378,7 +378,7 @@ describe('a call', () => {
     ['as large as the limit', 0, [200, 'OK']],
     ['one byte larger', 1, [413, 'The message has more than 262,144 bytes']],
     ['ten times as large', MESSAGE_BYTES * 9, [413, 'The message has more than 262,144 bytes']],
-  ])('%s gets its answer', async (_name, excess, expected) => {
+  ])('%s gets the right response', async (_name, excess, expected) => {
     const empty = JSON.stringify(call({ message: '' })).length;
     const message = 'x'.repeat(MESSAGE_BYTES - empty + excess);
     expect(await postJson(call({ message }))).toEqual(expected);
@@ -454,7 +454,7 @@ describe('a limit', () => {
     expect(await post(SEND_FORM, makeForm({ ...ids, [`${name}x`]: '' }))).toEqual(refused);
   });
 
-  it('refuses a form of 48,000 names as fast as it reads it', async () => {
+  it('refuses a form of 48,000 names quickly', async () => {
     const names = Array.from({ length: 48_000 }, (_each, place) => place.toString(36));
     const urlencoded = names.join('&');
     const part = (name: string) => `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`;
@@ -535,7 +535,7 @@ describe('a repeated attempt', () => {
   });
 
   it.each(['', 'a'.repeat(101), 'a b', '../a', 'é', 7, null, ['a']])(
-    'has an id of letters, not %j',
+    'has an id of letters, digits or hyphens, not %j',
     async (id) => {
       expect(await postJson(call({ message_id: id }))).toEqual([
         400,
@@ -545,7 +545,7 @@ describe('a repeated attempt', () => {
     },
   );
 
-  it.each(['a', 'A-9', 'a'.repeat(100)])('may be named %s', async (id) => {
+  it.each(['a', 'A-9', 'a'.repeat(100)])('may have the id %s', async (id) => {
     expect(await postJson(call({ message_id: id }))).toEqual([200, 'OK']);
   });
 });
@@ -635,7 +635,7 @@ describe('the page', () => {
     });
   });
 
-  it('says when there is no message', async () => {
+  it('reports that there is no message', async () => {
     expect(await readPage()).toContain('No message yet.');
   });
 
@@ -691,7 +691,7 @@ describe('the page', () => {
     expect(page.split('<style>')).toHaveLength(2);
   });
 
-  it('shows the longest value whole', async () => {
+  it('shows the longest value completely', async () => {
     const message = `${'ي'.repeat(60_000)}${'x'.repeat(100_000)}`;
     expect(await postJson(call({ message }))).toEqual([200, 'OK']);
     const [, shown] = /<dd dir="auto">(ي[^<]*)/.exec(await readPage()) ?? [];
@@ -736,7 +736,7 @@ describe('the page', () => {
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('is the site’s own 404 where no mailbox is mounted', async () => {
+  it('is the site’s own 404 page if no mailbox is mounted', async () => {
     const host = await serveSite({ folder: sample.folder, port: 0 });
     const page = await sendRaw({ url: host.url, path: '/mailbox' });
     const sent = await sendRaw({ url: host.url, path: SEND, method: 'POST' });

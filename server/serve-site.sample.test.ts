@@ -66,7 +66,7 @@ describe('a file that exists', () => {
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
     ['identity', undefined, (bytes: Buffer) => bytes],
-  ])('is compressed as %j asks', async (accepted, encoding, unpack) => {
+  ])('is compressed as requested by %j', async (accepted, encoding, unpack) => {
     for (const [path, text] of [
       ['/about', '<title>About</title>'],
       ['/nowhere', '<title>Not found</title>'],
@@ -114,7 +114,7 @@ describe('a part of a file', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
-  ])('is sent when %s are asked for', async (range, part, described) => {
+  ])('is sent for the range %s', async (range, part, described) => {
     const { status, headers, body } = await send(path, { headers: { range } });
     expect([status, body.toString()]).toEqual([206, part]);
     expect(headers).toMatchObject({
@@ -176,7 +176,7 @@ describe('a redirect', () => {
     ['/ar/index.html?x', '/ar?x'],
     ['/sla', '/services/sla'],
     ['/ar/sla?x=1', '/ar/services/sla?x=1'],
-  ])('leads %s to %s for good', async (path, location) => {
+  ])('leads %s to %s permanently', async (path, location) => {
     const { status, headers } = await send(path);
     expect([status, headers.location]).toEqual([308, location]);
   });
@@ -265,7 +265,7 @@ describe('every answer', () => {
 
 describe('a request for another host', () => {
   it.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '192.0.2.1', 'a@localhost'])(
-    '%j is refused, whatever it asks for',
+    '%j is refused, regardless of its path',
     async (host) => {
       for (const path of ['/', '/robots.txt', '/nowhere', '/sla']) {
         const { status, headers, body } = await send(path, { headers: { host } });
@@ -304,7 +304,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('lets handlers answer before the files do', async () => {
+  it('runs other handlers before the file handler', async () => {
     const { url, close } = await serveSite({
       folder: sample.folder,
       port: 0,
@@ -340,7 +340,7 @@ describe('the server', () => {
     write.mockRestore();
   });
 
-  it('survives a file that vanishes while it is sent', async () => {
+  it('survives a file that is deleted while it is sent', async () => {
     const other = await writeSampleSite();
     const { url, close } = await serveSite({
       folder: other.folder,

@@ -41,7 +41,7 @@ describe('listMisses', () => {
     ['a long build', { kind: 'build' }, { seconds: 61 }, ['seconds 61, at most 60']],
     ['a build that was not measured', { kind: 'build' }, {}, ['seconds NaN, at most 60']],
   ] satisfies [string, Task, Record<string, number>, string[]][])(
-    'names %s',
+    'reports %s',
     (_case, task, figures, expected) => {
       expect(listMisses(task, figures)).toEqual(expected);
     },
@@ -54,7 +54,7 @@ it.each([
   ['ar', 1.05, null],
   ['ar', 1.06, 'lcp 1.06 times that of the page by hand, at most 1.05'],
 ] as const)(
-  'a page in %s that takes %f times as long as the one by hand: %s',
+  'a page in %s that takes %f times as long as the hand-written one: %s',
   (language, ratio, expected) => {
     expect(explainRatio(language, ratio)).toBe(expected);
   },
@@ -72,6 +72,6 @@ it.each([
   [0, '0'],
   [0.0123, '0.012'],
   [1234.5, '1235'],
-])('%f is written %s', (value, expected) => {
+])('%f is formatted as %s', (value, expected) => {
   expect(formatFigure(value)).toBe(expected);
 });

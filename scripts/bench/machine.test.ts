@@ -5,7 +5,7 @@ it.each([
   ['a quiet machine', { load: 0.15, turn: 13 }, null],
   ['a machine that does something else', { load: 0.16, turn: 10 }, '16 % of its cores are taken'],
   ['a machine that was slowed down', { load: 0, turn: 13.1 }, 'it is 1.3 times as slow as it was'],
-])('%s is told as such', (_case, reading, expected) => {
+])('%s is reported', (_case, reading, expected) => {
   expect(explainBusy(reading, 10)).toBe(expected);
 });
 

@@ -51,6 +51,6 @@ it.each([
   ['nothing', [], null],
   ['one', [quiet], { seconds: 20 }],
   ['three', [busy, quiet, { figures: { seconds: 30 }, isBusy: false }], { seconds: 30 }],
-])('The middle of %s', (_case, results, expected) => {
+])('The median of %s', (_case, results, expected) => {
   expect(takeMedians(results)).toEqual(expected);
 });

@@ -13,7 +13,7 @@ describe.each([
     expect(file).toBe(draw());
   });
 
-  it('are a drawing without words and borders, smaller than the geometry of all countries', () => {
+  it('have no words or borders, and are smaller than the geometry of all countries', () => {
     expect(file).not.toMatch(/<text|<title|<style|<script/);
     expect(file.length).toBeLessThan(30_000);
   });

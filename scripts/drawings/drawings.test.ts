@@ -13,7 +13,7 @@ const names = ['drawings', 'signatures'].flatMap((kind) =>
 describe.each(names.filter((name) => !name.includes('coasts')))('the drawing %s', (name) => {
   const drawing = readFileSync(join(folder, name), 'utf8');
 
-  it('is small, and without words', () => {
+  it('is small and has no words', () => {
     expect(brotliCompressSync(drawing).length).toBeLessThan(MAX_BYTES);
     expect(drawing).not.toMatch(/<text|<title|<style|<script|NaN|undefined|\.\d{4}/);
   });

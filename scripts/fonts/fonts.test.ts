@@ -8,7 +8,7 @@ import { cutFont } from './cut-font.ts';
 import { writeStandIns } from './match-fonts.ts';
 
 it.each(allFaces)(
-  'the font $name is cut to the letters that its face names: node scripts/fonts.ts',
+  'the font $name has exactly the letters of its declaration: node scripts/fonts.ts',
   async (face) => {
     const cut = await cutFont(face);
     expect(readFileSync(join(import.meta.dirname, '../..', fileOfFace(face))).equals(cut)).toBe(true);

@@ -11,7 +11,7 @@ function answer(changes: Partial<RawResponse>): RawResponse {
   return { status: 200, headers: {}, body: Buffer.alloc(0), ...changes };
 }
 
-describe('an answer that is as expected', () => {
+describe('an expected response', () => {
   it.each<[string, Partial<RawResponse>, Expectation]>([
     ['one of several statuses', { status: 308 }, { status: [301, 308] }],
     ['a place on this host', { headers: { location: '/a?b=1' } }, { status: [200], location: '/a?b=1' }],
@@ -30,12 +30,12 @@ describe('an answer that is as expected', () => {
       { status: [200], language: 'ar' },
     ],
     ['a length', { body: html }, { status: [200], bytes: html.length }],
-  ])('has no fault: %s', (_name, changes, expected) => {
+  ])('has no problem: %s', (_name, changes, expected) => {
     expect(checkResponse(answer(changes), expected, url)).toEqual([]);
   });
 });
 
-describe('an answer that is not', () => {
+describe('an unexpected response', () => {
   const named = { pattern: /^max-age/, example: 'max-age=1' };
 
   it.each<[Partial<RawResponse>, Expectation, string]>([
@@ -67,11 +67,11 @@ describe('an answer that is not', () => {
     [{ body: html }, { status: [200], language: 'en' }, 'sends a document in ar instead of en'],
     [{}, { status: [200], language: 'en' }, 'sends a document in no language instead of en'],
     [{ body: html }, { status: [200], bytes: 0 }, `sends ${html.length} bytes instead of 0`],
-  ])('is told in a phrase (%#)', (changes, expected, phrase) => {
+  ])('is described in a phrase (%#)', (changes, expected, phrase) => {
     expect(checkResponse(answer(changes), expected, url)).toEqual([phrase]);
   });
 
-  it('lacks security headers by name, or has others', () => {
+  it('lists missing and different security headers by name', () => {
     const found = answer({ headers: { 'referrer-policy': 'unsafe-url' } });
     expect(
       checkSecurityHeaders(found, { 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY' }),

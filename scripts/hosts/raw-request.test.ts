@@ -31,7 +31,7 @@ describe('a request', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([
     ['a length', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\nabc', 'abc'],
     ['no length', 'HTTP/1.1 200 OK\r\n\r\nabc', 'abc'],
@@ -62,7 +62,7 @@ describe('an answer', () => {
     ['half a body', 'HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\na'],
     ['half of its pieces', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nab\r\n'],
     ['another protocol', 'SSH-2.0-x\r\n\r\n'],
-  ])('that is %s is none', async (_name, text) => {
+  ])('that is %s is an error', async (_name, text) => {
     expect((await exchange(text)).answer).toBe('Error: socket hang up');
   });
 });

@@ -19,7 +19,7 @@ const tiles = {
 /** Names of all icons in `public`. */
 export const iconNames: readonly string[] = Object.keys(tiles);
 
-/** An icon: its file in `public`, its drawing, and the mark in a file that identifies that drawing. */
+/** An icon: its file in `public`, its drawing, and a text that only an up-to-date file contains. */
 export type Icon = { file: string; size: number; svg: string; mark: string };
 
 const DECLARATION = /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*/;

@@ -29,6 +29,6 @@ test.each([
   ['not written', make('a', 'Save'), make(' ', 'Save')],
   ['meant so', make('a', 'Save'), make('b', 'Save', { isMeant: true })],
   ['no translation', make('a', undefined), make('b', undefined)],
-])('what is %s differs from nothing', (_name, one, other) => {
+])('a text that is %s is not reported', (_name, one, other) => {
   expect(differing(one, other)).toEqual([]);
 });

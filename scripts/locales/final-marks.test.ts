@@ -21,7 +21,7 @@ test.each([
   ['It runs.', 'มันทำงาน'],
   ['Made in the U.S.', 'صُنع في الولايات المتحدة'],
   ['It runs.', ''],
-])('the same end: %s / %s', (source, text) => {
+])('the same ending: %s / %s', (source, text) => {
   expect(checkEnd(source, text)).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['It runs; it stays.', 'Λειτουργεί;'],
   ['Where is it?', 'มันทำงาน.'],
   ['From {{company}}', 'من {{company}}.'],
-])('another end: %s / %s', (source, text) => {
+])('a different ending: %s / %s', (source, text) => {
   expect(checkEnd(source, text)).toMatchObject([{ code: 'ending-differs', values: { end: source } }]);
 });

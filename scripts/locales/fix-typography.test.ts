@@ -23,7 +23,7 @@ test.each([
   ['latin', 'and so on...', 'and so on…'],
   ['latin', 'It arrived..', 'It arrived.'],
 ] as const)(
-  'marks of another script, and marks too many, are found and mended: %s %s',
+  'punctuation of another script and repeated punctuation are found and fixed: %s %s',
   (script, text, mended) => {
     expect(checkTypography(text, script)).not.toEqual([]);
     expect(fixTypography(text, script)).toBe(mended);

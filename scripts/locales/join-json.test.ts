@@ -40,7 +40,7 @@ test.each([
     { modified: '2026-01-02' },
     { modified: '2026-01-03' },
   ],
-])('both sides are joined: %s', (_name, base, here, there, joined) => {
+])('both sides are merged: %s', (_name, base, here, there, joined) => {
   expect(join(base, here, there)).toEqual({ here: write(joined), there: write(joined), isWhole: true });
 });
 
@@ -85,6 +85,6 @@ test.each([
     ['b', 'a', 'c'],
     ['a', 'c', 'b'],
   ],
-])('each side keeps its own where both have changed %s', (_name, base, here, there, mine, theirs) => {
+])('each side keeps its own version if both have changed %s', (_name, base, here, there, mine, theirs) => {
   expect(join(base, here, there)).toEqual({ here: write(mine), there: write(theirs), isWhole: false });
 });

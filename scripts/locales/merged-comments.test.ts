@@ -89,7 +89,7 @@ test.each([
   ['is empty', () => ''],
   ['ends in a line', (text: string) => text.slice(0, -60)],
   ['holds something else', (text: string) => text.replace('"says"', '"shouts"')],
-])('a file that %s is a problem, and is never written over', (_name, hurt) => {
+])('a file that %s is a problem and is never overwritten', (_name, hurt) => {
   add('save', 0, { by: 'Ola', text: before });
   const broken = hurt(readFileSync(join(root, file), 'utf8'));
   writeFileSync(join(root, file), broken);

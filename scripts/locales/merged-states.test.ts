@@ -66,7 +66,7 @@ describe('a merge of what two people have confirmed', () => {
     ['new keys at one place', { 'ui.json:hero.new': 'a' }, { 'ui.json:hero.more': 'b' }],
     ['new files at one place', { 'pages/a.json:name': 'a' }, { 'pages/b.json:name': 'b' }],
     ['everything', textsAt('a'), textsAt('b')],
-  ])('holds both: %s', (_name, mine, theirs) => {
+  ])('keeps both: %s', (_name, mine, theirs) => {
     merge(mine, theirs);
     const texts = { ...textsAt('old'), ...mine, ...theirs };
     const states = Object.entries(texts).map(([place, text]) => [place, stateOf(place, text)]);
@@ -131,7 +131,7 @@ describe('a state', () => {
     ['lost a quotation mark', (text: string) => text.replace('"text"', 'text"')],
     ['holds something else', (text: string) => text.replace('"reviewed": true', '"reviewed": 1')],
     ['is in UTF-16', (text: string) => text.split('').join('\0')],
-  ])('that %s is a problem and stays as it is', (_name, change) => {
+  ])('that %s is a problem and stays unchanged', (_name, change) => {
     const before = hurt(change);
     const { confirmed, problems } = readStates(folder);
     expect([confirmed.has(language), problems.map(({ code }) => code)]).toEqual([false, ['state-malformed']]);
@@ -142,7 +142,7 @@ describe('a state', () => {
   test.each([
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
-  ])('with %s is understood', (_name, change) => {
+  ])('with %s can be read', (_name, change) => {
     hurt(change);
     expect(stateOf('ui.json:name', 'old')).toBe('reviewed');
   });

@@ -38,7 +38,7 @@ it('replaces the picture of the same name, regardless of its format', () => {
 it.each([
   ['a format that browsers do not share', 'yard.heic', 'yard'],
   ['a name with capitals', 'yard.jpg', 'Yard'],
-])('takes no photograph of %s', (_what, file, name) => {
+])('rejects a photograph with %s', (_what, file, name) => {
   writeFileSync(join(root, file), 'photograph');
   expect(takeMaster(join(root, 'masters'), join(root, file), name)).toBeUndefined();
   expect(existsSync(join(root, 'masters'))).toBe(false);

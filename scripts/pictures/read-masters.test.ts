@@ -35,7 +35,7 @@ it.each([
   ['capital letters', 'Yard.jpg'],
   ['blanks', 'our yard.jpg'],
   ['letters of another script', 'ساحة.jpg'],
-])('names a file with %s, which is ignored', (_what, file) => {
+])('reports an ignored file with %s', (_what, file) => {
   add('tower.webp', file);
   expect(listMasters(masters()).ignored).toEqual([file]);
   expect(checkMasters(project, ['tower'])).toMatchObject([
@@ -48,7 +48,7 @@ it('ignores two files with the same name', () => {
   expect(listMasters(masters())).toEqual({ taken: new Map(), ignored: ['yard.jpg', 'yard.webp'] });
 });
 
-it('names a picture that the site does not have yet', () => {
+it('reports a picture that the site does not have yet', () => {
   add('tower.webp', 'yard.jpg');
   expect(checkMasters(project, ['tower'])).toMatchObject([
     { file: 'scripts/pictures/masters/yard.jpg', code: 'master-not-encoded', values: { name: 'yard' } },
