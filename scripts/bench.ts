@@ -24,7 +24,7 @@ const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, '.cache', 'bench');
 const resultsPath = join(cache, 'results.json');
 const ROUNDS = 3;
-/** How often, and for how long, a measurement waits for a busy machine. */
+/** How often a measurement waits for a busy machine, and for how long, ms. */
 const MAX_WAITS = 4;
 const WAIT_MS = 15_000;
 /** Maximum number of passes; each repeats what failed or ran on a busy machine. */

@@ -19,7 +19,6 @@ async function drawPng({ svg, mark, size }: Icon, width = size): Promise<Buffer>
     .toBuffer();
 }
 
-/** Packs PNG files into an ICO file. */
 function packIco(images: readonly { size: number; data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + ENTRY_BYTES * images.length);
   head.writeUInt16LE(1, 2);

@@ -1,7 +1,6 @@
 import { describeMissing, hostNames } from './hosts/start-host.ts';
 import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';
 
-/** Returns a sentence for each missing host. */
 const listMissing = () => hostNames.map(describeMissing).filter((sentence) => sentence !== null);
 
 if (listMissing().length > 0 && isDebianRoot()) {

@@ -70,7 +70,6 @@ function allowCall({ headers: { origin } }: IncomingMessage, response: ServerRes
   response.writeHead(204).end();
 }
 
-/** Responds as the e-mail service does. */
 async function answerCall(
   call: EmailCall,
   store: MailboxStore,

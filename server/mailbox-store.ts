@@ -107,12 +107,10 @@ function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result>
   };
 }
 
-/** Reads the text of a message; `null` if the id does not exist. */
 async function readText(folder: string, id: string): Promise<string | null> {
   return isMessageId(id) ? readFile(join(folder, id + EXTENSION), 'utf8').catch(ignoreMissing) : null;
 }
 
-/** Lists the newest messages, or the newest before an id. */
 async function listPage(folder: string, before?: string): Promise<MessagePage> {
   const ids = await listIds(folder);
   const newer = before === undefined ? 0 : ids.filter((id) => id >= before).length;

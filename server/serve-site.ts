@@ -16,7 +16,6 @@ const FOREIGN_HOST = 'This server answers to localhost, to its own addresses and
 
 /** Options of `serveSite`. */
 export type SiteOptions = {
-  /** The built folder. */
   folder: string;
   /** Base path that the site was built for, such as `/repo`; empty by default. */
   base?: string;

@@ -25,7 +25,6 @@ function listCopies(ids: readonly string[], times: number): Copies[] {
   return numbers.flatMap((number) => ids.map((from) => ({ from, to: `${from}-${number}`, number })));
 }
 
-/** Adds pages to the page table of a project copy. */
 async function addRoutes(folder: string, added: Readonly<Record<string, RouteDeclaration>>): Promise<void> {
   const path = join(folder, 'locales/shared/routes.json');
   await writeJson(path, { ...record.parse(await readJson(path)), ...added });
@@ -93,7 +92,6 @@ async function copyRecords(locales: string, list: string, times: number, pages =
   return copies;
 }
 
-/** Adds a copy of a page: facts, texts, share images. */
 async function copyPage(folder: string, { from, to, number }: Copies, studies: ReadonlyMap<string, string>) {
   const path = (part: string, id: string) => join(folder, 'locales', part, 'pages', `${id}.json`);
   await writeJson(path('shared', to), renameStudies(await readJson(path('shared', from)), studies));
@@ -128,7 +126,6 @@ function listPages(times: number): Copies[] {
   return [...studies, ...texts.slice(0, missing)];
 }
 
-/** Adds copies of all records and their drawings. */
 async function copyAllRecords(folder: string, times: number, pages: readonly Copies[]) {
   const locales = join(folder, 'locales');
   const copyDrawings = (place: string, copies: readonly Copies[]) => {

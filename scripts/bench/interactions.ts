@@ -12,7 +12,6 @@ const SLOWDOWN = 4;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
 const FRAMES_AFTERWARDS = 10;
-/** Number of typed characters of a query. */
 const TYPED_CHARACTERS = 4;
 
 type Visit = { page: Page; session: CDPSession; origin: string; language: Language };
@@ -45,7 +44,6 @@ const openAt = ({ page, origin, language }: Visit, id: PageId) =>
 const awaitFirstPaint = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Sends key events for a letter. */
 async function typeLetter(session: CDPSession, letter: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter });
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });

@@ -45,7 +45,6 @@ export type PageSurroundings = {
   browser: string;
   flags: readonly string[];
   language: Language;
-  /** The served folder. */
   folder: string;
 };
 

@@ -11,7 +11,6 @@ function line(words: string, x: number, y: number, style: TextStyle): Shape {
   return place(shape, x - shape.box.x0, y);
 }
 
-/** Draws text centered on x. */
 function centred(words: string, x: number, y: number, style: TextStyle): Shape {
   const shape = text(words, style);
   return place(shape, x - (shape.box.x0 + shape.box.x1) / 2, y);

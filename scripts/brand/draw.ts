@@ -22,7 +22,6 @@ const MARK_FIELD = 48;
 
 const company = z.object({ name: z.string() });
 
-/** Reads the company's name in a language. */
 function readName(language: 'en' | 'ar'): string {
   const file = join(PROJECT, 'locales', language, 'company.json');
   return company.parse(JSON.parse(readFileSync(file, 'utf8'))).name;

@@ -30,7 +30,6 @@ const sheets = {
   'press-mena': dayTones,
 } as const;
 
-/** A map to draw. */
 type CoastShape = keyof typeof sheets;
 
 const frameOf = (shape: CoastShape) => ({

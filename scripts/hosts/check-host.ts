@@ -26,7 +26,6 @@ function describe({ method = 'GET', target, name }: Probe): string {
   return `${method} ${target} (${name})`;
 }
 
-/** A probe and its response. */
 type Exchange = { probe: Probe; answer: RawResponse };
 
 /** Reports missing or wrong security headers, one message per header. */

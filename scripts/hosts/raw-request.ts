@@ -7,7 +7,6 @@ import { connect as connectEncrypted } from 'node:tls';
 export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type RawRequest = {
-  /** URL of the server. */
   url: string;
   /** Request target, sent unchanged. */
   path: string;

@@ -22,7 +22,6 @@ export const entryRequest = z.strictObject({
   kind: z.string(),
   id: z.string(),
   facts: z.record(z.string(), z.unknown()).default({}),
-  /** Texts by language. */
   texts: textsByLanguage.default({}),
   /** Tags and keywords of its search entry, by language. */
   search: textsByLanguage.default({}),

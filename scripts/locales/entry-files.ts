@@ -50,7 +50,6 @@ function editBundle(
   if (text !== undefined) files.set(path, edit(text));
 }
 
-/** Adds the bundle of a page, in `shared` and in every language. */
 function addPageBundle(
   files: Map<string, string>,
   { id, field, facts, texts }: { id: string; field: Field; facts: unknown; texts: Record<string, unknown> },

@@ -16,7 +16,6 @@ type Around = { site: SiteSource; pictures: PlacePictures | undefined };
 type Write = (units: readonly ExchangeUnit[], language: Language, around: Around) => string;
 type Format = { ending: string; write: Write };
 
-/** Export formats. */
 const formats: Readonly<Record<string, Format>> = {
   xliff: { ending: 'xlf', write: writeXliff },
   csv: { ending: 'csv', write: writeCsv },

@@ -133,7 +133,6 @@ function findChildren({ bundles }: SiteSource, { page }: Subject): Mention[] {
     .map(([id]) => ({ bundle: ROUTES_FILE, path: [id, 'parent'], part: undefined }));
 }
 
-/** Finds the entry's service in the choices of the contact form. */
 function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
   const bundle = `${SHARED_FOLDER}/${CHOICES_PATH}`;
   const index = itemsOf(valueOf(bundles.get(bundle)?.value, 'contactServices')).findIndex(
@@ -143,7 +142,6 @@ function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
   return index < 0 ? [] : [{ bundle, path, part: path }];
 }
 
-/** Finds redirects to the entry's page. */
 function findRedirects({ bundles }: SiteSource, { page }: Subject): Mention[] {
   const bundle = `${SHARED_FOLDER}/${REDIRECTS_PATH}`;
   const pages = itemsOf(bundles.get(bundle)?.value).map((entry) => valueOf(entry, 'page') ?? '');

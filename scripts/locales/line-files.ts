@@ -44,7 +44,6 @@ export function readAllLines<Entry>(
   return { kept, problems };
 }
 
-/** Reads a line file; empty if it does not exist. */
 function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading<Entry> {
   try {
     return readLines(readFileSync(path, 'utf8'), entry);

@@ -70,7 +70,6 @@ function describeLanguage(code: string): LanguageDeclaration | undefined {
   };
 }
 
-/** Appends a language to the language list. */
 function declare(text: string, code: string, declaration: LanguageDeclaration): string {
   const fields = Object.entries(declaration).map(
     ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value}`,

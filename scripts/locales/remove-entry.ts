@@ -34,7 +34,6 @@ export type ChangePlan =
     }
   | { ok: false; reasons: (Phrase | Problem)[] };
 
-/** A part of a bundle to remove. */
 type Cut = { bundle: string; path: JsonPath };
 
 /** Removes entries from every file that names them, or writes nothing if something depends on one. */
@@ -158,7 +157,6 @@ function explain(source: SiteSource, texts: Texts, mention: Mention & { id: stri
     : [locateProblem(bundle, path, { code: 'entry-named', values: { id } })];
 }
 
-/** Returns records that nothing shows any longer. */
 function findUnshown(source: SiteSource, problems: readonly Problem[]): Subject[] {
   return problems.flatMap(({ code, file, path }) => {
     const [name] = Object.entries(entryKinds).find(

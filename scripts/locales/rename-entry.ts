@@ -46,7 +46,6 @@ type RenamePlan =
   | Extract<ChangePlan, { ok: false }>
   | (Extract<ChangePlan, { ok: true }> & { keys: RenamedKey[] });
 
-/** Plans a rename without writing it. */
 function planRename(source: SiteSource, subject: Subject, next: string): RenamePlan {
   const reason = explainName(source, subject, next);
   if (reason !== undefined) return { ok: false, reasons: [reason] };
@@ -120,7 +119,6 @@ function explainName(
     : undefined;
 }
 
-/** Renames a key of a bundle in every language. */
 function renameKeys(texts: Texts, { path, keys, name }: RenamedKey): void {
   for (const language of languageCodes) {
     editText(texts, `${language}/${path}`, (text) => renameKey(text, keys, name));
@@ -165,7 +163,7 @@ function nameLines<Entry>(
   return named;
 }
 
-/** Renames the start of a key if it is or is inside the renamed key. */
+/** Renames the start of a key that equals the renamed key or is inside it. */
 function nameStart(key: string, { keys, name }: RenamedKey): string {
   const before = keys.join('.');
   const isInside = key === before || key.startsWith(`${before}.`);

@@ -33,7 +33,6 @@ export type StatedText = {
   /** Its source text in the default language. */
   source: string | undefined;
   state: State;
-  /** Whether it is one of several plural forms. */
   isForm: boolean;
 };
 

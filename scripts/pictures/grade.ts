@@ -19,7 +19,6 @@ const MEAN = 0.4;
 const STEEPEST = 1.4;
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;
 
-/** Returns the tone for a luminance between 0 and 1. */
 function toneOf(luminance: number): number[] {
   const next = Math.max(
     1,

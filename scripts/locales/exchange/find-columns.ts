@@ -22,7 +22,6 @@ type Column = (typeof columns)[number];
 type Places = ReadonlyMap<Column, number>;
 type Row = readonly string[];
 
-/** Required columns. */
 const needed = ['file', 'key', 'source', 'text'] as const;
 
 /** Headings that people use for comments. */

@@ -175,7 +175,6 @@ function writeSaid({ by, text }: Said): string {
   return `<p class="said"><bdi>${escapeMarkup(by)}</bdi>: <bdi>${escapeMarkup(text)}</bdi></p>\n`;
 }
 
-/** Describes the length limits of a text. */
 function formatLength({ min, max }: ExchangeUnit): Phrase | undefined {
   if (max !== undefined) {
     return min === undefined
