@@ -3,9 +3,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { leaveOutSettings } from '#src/config/read-settings.server.ts';
 import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
 import { type CheckStep, isSampleChecked, reportPath, selectSteps } from './check-steps.ts';
+import { leaveOutSettings } from './leave-out-settings.ts';
 import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));

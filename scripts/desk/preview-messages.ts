@@ -75,6 +75,8 @@ export type Pressed = z.infer<typeof pressed>;
 /** What the page tells the desk. */
 export const report = z.discriminatedUnion('desk', [
   z.object({ desk: z.literal('ready') }),
+  /** The page could not be made, and why. */
+  z.object({ desk: z.literal('failed'), reason: z.string() }),
   z.object({ desk: z.literal('pick'), marks: z.array(z.number()) }),
   pressed.extend({ desk: z.literal('press') }),
   z.object({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
-import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
+import { describePath, lineAt, type Bundle } from '#src/content/read/read-bundle.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { hashValue } from './is-sample.ts';
@@ -16,6 +16,7 @@ import {
   SAMPLE_KEY,
   SAMPLE_MARK,
 } from './promise-rules.ts';
+import { withoutFolder } from '../locales/without-folder.ts';
 
 /** A claim that only the owner can confirm, and its position. */
 export type FoundPromise = {

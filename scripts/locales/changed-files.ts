@@ -2,15 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import {
-  type BundleReading,
-  nameFile,
-  parseBundle,
-  withoutFolder,
-} from '#src/content/read/read-bundle.server.ts';
+import { type BundleReading, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { catalogueOf, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { ROUTES_FILE } from './add-route.ts';
 import { writeWhole } from './write-whole.ts';
+import { withoutFolder } from './without-folder.ts';
 
 /** New contents of files, by path relative to a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;

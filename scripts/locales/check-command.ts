@@ -1,12 +1,13 @@
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
-import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
 import { tidyStates } from './confirm-texts.ts';
 import { checkLocales, type CheckReport } from './check-locales.ts';
 import { lineFiles, fixLocales } from './fix-texts.ts';
 import { formatReport } from './format-report.ts';
+import { withoutFolder } from './without-folder.ts';
 
 /** `npm run check:locales`: checks the bundles of a folder. */
 export function runCheck(parameters: readonly string[], folder: string): Outcome {

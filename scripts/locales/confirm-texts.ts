@@ -1,6 +1,5 @@
 import type { Language } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { readStates, type StateReading, writeState } from './state-files.ts';
 import {
@@ -12,6 +11,7 @@ import {
   signText,
   type StatedText,
 } from './text-state.ts';
+import { withoutFolder } from './without-folder.ts';
 
 /** Texts to confirm: files, keys in a file (`ar/ui.json:brand.home`) or keys in any file; all texts if empty. */
 export type Selection = { names: readonly string[]; reviewed: boolean };

@@ -5,13 +5,13 @@ import { isLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
 import { listStrings } from '#src/content/describe/json-value.server.ts';
 import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { remarkPath } from './comment-files.ts';
 import { dropMarks } from './line-files.ts';
 import { fixTypography } from './fix-typography.ts';
 import { statePath } from './state-files.ts';
 import { writeWhole } from './write-whole.ts';
+import { withoutFolder } from './without-folder.ts';
 
 /** Signatures and remarks are stored line by line: every line on both sides of a merge conflict is valid. */
 export const lineFiles: ReadonlySet<string> = new Set(

@@ -22,6 +22,7 @@ import {
 import { readComments } from './exchange/review-sheet.ts';
 import { readXliff } from './exchange/xliff.ts';
 import { findAuthor } from './run-git.ts';
+import { withoutFolder } from './without-folder.ts';
 
 type Reading = { language: string; units: ReturnedUnit[] };
 type Read = (text: string, known: () => readonly ExchangeUnit[]) => Reading;
@@ -92,8 +93,7 @@ function keepComments(folder: string, { language, comments }: ImportPlan): void 
   if (kept.length === 0) return;
   const author = findAuthor(folder);
   const added = kept.map(({ file, key, by, text }) => {
-    const path = file.split('/').slice(1).join('/');
-    return { path, key, ...createRemark(by?.trim() || author, text) };
+    return { path: withoutFolder(file), key, ...createRemark(by?.trim() || author, text) };
   });
   addRemarks(folder, language, added);
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import { itemsOf, type JsonPath, idOf, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { locateProblem, withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { ROUTES_FILE } from './add-route.ts';
@@ -19,6 +19,7 @@ import {
   type Subject,
 } from './find-mentions.ts';
 import { listFiles } from './public-files.ts';
+import { withoutFolder } from './without-folder.ts';
 
 /** Changes in the locales folder, or all reasons against them. */
 export type ChangePlan =

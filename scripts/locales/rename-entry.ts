@@ -5,7 +5,7 @@ import { checkRoutes } from '#src/content/check/check-routes.server.ts';
 import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
-import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage } from '#src/routing/routes.ts';
@@ -19,6 +19,7 @@ import type { Lines } from './line-files.ts';
 import { pairFiles } from './public-files.ts';
 import type { ChangePlan } from './remove-entry.ts';
 import { readStates, writeState } from './state-files.ts';
+import { withoutFolder } from './without-folder.ts';
 
 const pagesWithCode = join(import.meta.dirname, '../../src/pages');
 

@@ -72,14 +72,8 @@ export function locateSetting(folder: string, name: string): Assignment {
 }
 
 /** Settings from files and environment, unparsed. */
-function loadSettings(folder: string): Environment {
+export function loadSettings(folder: string): Environment {
   return loadEnv(MODE, folder, SETTING_PREFIX);
-}
-
-/** Returns the environment with every setting emptied, including those of files: empty counts as unset. */
-export function leaveOutSettings(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const names = Object.keys(loadSettings(folder));
-  return { ...environment, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
 
 /**

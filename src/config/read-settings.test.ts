@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveOutSettings, locateSetting, readSettings } from './read-settings.server.ts';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { locateSetting, readSettings } from './read-settings.server.ts';
 
 let folder = '';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -85,14 +84,6 @@ it('reports a misspelled setting in the environment, and ignores variables of th
 
 it('reports unknown names and invalid values together', () => {
   expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
-});
-
-it('empties the settings of the file, and keeps the rest of the environment', () => {
-  writeFileSync(join(folder, '.env'), 'SITE_INDEXING=off\n');
-  const environment = leaveOutSettings(folder, { PORT: '1' });
-  expect(environment).toEqual({ PORT: '1', SITE_INDEXING: '' });
-  vi.stubEnv('SITE_INDEXING', environment['SITE_INDEXING']);
-  expect(readSettings(folder, environment)).toMatchObject({ site: { indexing: true } });
 });
 
 it('finds the line of a setting', () => {

@@ -1,7 +1,8 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
 import type * as catalogue from './catalogue.server.tsx';
+import { forgetModules, renderWith } from './forget-modules.server.ts';
 import type * as site from './render-page.server.tsx';
 import { routeIds } from '#src/routing/routes.ts';
 import { sectionKinds } from '#src/content/describe/sections.server.ts';
@@ -41,29 +42,23 @@ async function renderDocument(
   const { pathname } = new URL(address, 'http://localhost');
   const { language, id } = resolveAddress(pathname);
   sources.content.current();
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('Development needs a renderer.');
   const { script } = languages[language];
   const style = `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`;
   if (pathname.endsWith(CATALOGUE_PATH)) {
-    const { renderCatalogue }: typeof catalogue = await ssr.runner.import(
-      '/src/prerender/catalogue.server.tsx',
-    );
-    return writeCatalogue(language, style, await renderCatalogue(language));
+    const render = ({ renderCatalogue }: typeof catalogue) => renderCatalogue(language);
+    const html = await renderWith(server, '/src/prerender/catalogue.server.tsx', render);
+    return writeCatalogue(language, style, html);
   }
-  const renderer: typeof site = await ssr.runner.import('/src/prerender/render-page.server.tsx');
-  const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
+  const render = ({ renderPage }: typeof site) => renderPage(language, id);
+  const { kinds, ...page } = await renderWith(server, '/src/prerender/render-page.server.tsx', render);
   const text = writeDocument({
+    ...page,
     language,
     id,
-    head,
     style,
     sheets: addressSheets(listSheets(id, kinds), script),
     fonts: [],
-    picture,
     script: '/src/client.ts',
-    structuredData,
-    html,
   });
   return server.transformIndexHtml(address, text);
 }
@@ -81,9 +76,12 @@ function writeCatalogue(language: Language, style: string, html: string): string
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${CATALOGUE_PATH}</title><style>${style}</style>${links.join('')}</head><body>${html}</body></html>`;
 }
 
-/** Error page for a document that cannot be rendered. It reloads when the fault is fixed. */
+/** Error page for a document that cannot be rendered; the terminal shows where. The next request begins again. */
 function writeFailure(server: ViteDevServer, address: string, error: unknown): Promise<string> {
-  const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  server.config.logger.error(stack || message);
+  forgetModules(server, '\0virtual:');
   const escaped = message.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
-  return server.transformIndexHtml(address, `<!doctype html><html><body><pre>${escaped}</pre></body></html>`);
+  const html = `<!doctype html><html data-failed><body><pre>${escaped}</pre></body></html>`;
+  return server.transformIndexHtml(address, html);
 }

@@ -81,7 +81,7 @@ async function writePage(
   { content, fonts, site, skeletonMs }: DocumentSources,
 ) {
   const { script: writing } = languages[language];
-  const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
+  const { html, kinds, ...told } = await renderer.renderPage(language, id);
   const lifted = liftStillDrawings(html, compiled, base);
   if (lifted.file !== undefined)
     await writeInFolders(path.join(folder, lifted.file.address), lifted.file.text);
@@ -90,17 +90,15 @@ async function writePage(
   refuseWrongStyles(own, 'The faces of fonts');
   const style = own + (await selectStyles(compiled, painted));
   const text = writeDocument({
+    ...told,
     language,
     id,
     base,
-    head,
     policy: writeContentPolicy([style], listServiceHosts(site)),
     style,
     fonts: fonts.files(writing),
-    picture,
     script: base + script,
     next: findNextAddress(content.current(), language, id, base),
-    structuredData,
     html: seen + linkSheets(id, kinds) + rest,
   });
   await writeInFolders(path.join(folder, fileOf(language, id)), text);

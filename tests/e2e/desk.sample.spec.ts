@@ -700,6 +700,28 @@ test('whoever waits for texts that cannot be read is told why, and asks for them
   await expect(alert).toBeHidden();
 });
 
+test('a page that could not be made is asked for again, and the desk says so in its own words', async ({
+  page,
+  desk,
+  expectFault,
+}) => {
+  // A page that comes from nowhere may not talk to this machine.
+  expectFault(/websocket/i);
+  const script = '<script type="module" src="/scripts/desk/preview/start.ts"></script>';
+  const body = `<!doctype html><html data-failed><head>${script}</head><body><pre>A part is missing.</pre></body></html>`;
+  let fails = true;
+  await page.route(/:\d+\/ar$/, (route) =>
+    fails ? route.fulfill({ contentType: 'text/html', body }) : route.continue(),
+  );
+  await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/home.json:menu')}`);
+  const alert = page.getByRole('alert').filter({ hasText: 'This page could not be made.' });
+  await expect(alert).toContainText('your texts are safe');
+  await expect(alert).toContainText('A part is missing.');
+  fails = false;
+  await expect(previewOf(page).locator('html[data-ready]')).toBeAttached();
+  await expect(alert).toBeHidden();
+});
+
 test('nothing is said of all texts while those of one file alone are known', async ({ page, desk }) => {
   const all = Promise.withResolvers<void>();
   await leaveOutPages(page);

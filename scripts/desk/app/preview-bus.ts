@@ -11,6 +11,8 @@ export type Width = keyof typeof widths;
 export type Rooms = Partial<Record<Width, { mark: number | null; address: string; rooms: readonly Room[] }>>;
 
 let rooms: Rooms = {};
+/** Why the page of a width is not there. */
+let failures: Partial<Record<Width, string>> = {};
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
@@ -21,6 +23,17 @@ function subscribe(listener: () => void) {
 /** What the pages have measured. */
 export function useRooms(): Rooms {
   return useSyncExternalStore(subscribe, () => rooms);
+}
+
+/** Why the page of a width could not be made; nothing where it is there. */
+export function useFailure(width: Width): string | undefined {
+  return useSyncExternalStore(subscribe, () => failures[width]);
+}
+
+function setFailure(width: Width, reason?: string) {
+  if (failures[width] === reason) return;
+  failures = { ...failures, [width]: reason };
+  listeners.forEach((listener) => listener());
 }
 
 /** Whether the page of a width has said how a text stands. */
@@ -78,8 +91,10 @@ export function listen(
     const message = report.safeParse(data).data;
     if (message?.desk === 'ready') {
       readyPage = frame.contentDocument;
+      setFailure(width);
       ready();
-    } else if (message?.desk === 'pick') pick(message.marks);
+    } else if (message?.desk === 'failed') setFailure(width, message.reason);
+    else if (message?.desk === 'pick') pick(message.marks);
     else if (message?.desk === 'press') press(message);
     else if (message !== undefined) {
       rooms = { ...rooms, [width]: message };
@@ -90,6 +105,7 @@ export function listen(
   frame.addEventListener('load', wait);
   return () => {
     clearTimeout(timer);
+    setFailure(width);
     removeEventListener('message', receive);
     frame.removeEventListener('load', wait);
   };

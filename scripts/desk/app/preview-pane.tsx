@@ -6,7 +6,8 @@ import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
 import { pathOf, textAt } from './desk-state.ts';
 import { PlaceList } from './place-list.tsx';
-import { useHasReported, widths, type Width } from './preview-bus.ts';
+import { useFailure, useHasReported, widths, type Width } from './preview-bus.ts';
+import { PreviewFailure } from './preview-failure.tsx';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findAddress } from './find-address.ts';
 import { findMoment } from './find-moment.ts';
@@ -32,6 +33,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const space = useSpace(area);
   // The second page is made once the first is there.
   const hasReported = useHasReported(width);
+  const failure = useFailure(width);
   const isPageBroken = useDesk(({ broken }) => broken.some(({ isShown }) => !isShown));
   // A pseudo-locale is made of the texts of the first language.
   const shown =
@@ -110,6 +112,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
               {...{ address, wish, space, pick: choose }}
             />
           ))}
+        {failure === undefined ? null : <PreviewFailure reason={failure} />}
       </Box>
     </Flex>
   );

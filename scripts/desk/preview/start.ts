@@ -155,5 +155,8 @@ if (parent !== window) {
     showAfter(SCAN_PAUSE_MS);
   });
   document.fonts.addEventListener('loadingdone', show);
-  postReport({ desk: 'ready' });
+  import.meta.hot?.on('vite:error', ({ err }) => postReport({ desk: 'failed', reason: err.message }));
+  import.meta.hot?.on('vite:afterUpdate', () => postReport({ desk: 'ready' }));
+  const failure = document.querySelector<HTMLElement>('[data-failed]');
+  postReport(failure === null ? { desk: 'ready' } : { desk: 'failed', reason: failure.innerText });
 }

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import {
@@ -29,6 +28,7 @@ import type { Desk } from './open-desk.ts';
 import { readEntry, type TypedEntry } from './read-entry.ts';
 import { UnknownPlace } from './unknown-place.ts';
 import { pathOf } from './write-edits.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 /** An entry as it was typed, and what it would be. */
 type Planned = { form: EntryForm; typed: TypedEntry; plan: EntryPlan; key: string };

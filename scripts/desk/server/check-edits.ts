@@ -2,7 +2,7 @@ import { collectEntries } from '#src/content/check/collect-entries.server.ts';
 import { checkAround, checkWritten } from '#src/content/check/check-site.server.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { formatFault, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, withChanges } from '../../locales/changed-files.ts';
@@ -10,6 +10,7 @@ import { checkEnd } from '../../locales/final-marks.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
 import type { DeskText, Finding } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 /** A text as it would be; nothing to take it out of its file. */
 export type Edit = { textFile: TextFile; key: string; text: string | null };

@@ -1,9 +1,7 @@
 import { sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
 import { forgetModules } from '#src/prerender/forget-modules.server.ts';
@@ -14,11 +12,8 @@ import { findPlaces } from './find-places.ts';
 import { markSite } from './marked-site.ts';
 import type { Desk } from './open-desk.ts';
 import { writeDeskDocument } from './write-document.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
-/** How often the pages are rendered to find their texts before that counts as failed. */
-const ATTEMPTS = 10;
-/** Pause before the next time, ms. */
-const PAUSE_MS = 500;
 const PREVIEW = '/scripts/desk/preview/start.ts';
 /** Tells the desk's page, which the development server does not know, what that says of the bundles. */
 const FORWARDING = '/scripts/desk/app/forward-changes.ts';
@@ -83,17 +78,6 @@ export function translatorsDesk(desk: Desk): Plugin {
   };
 }
 
-/** A text that is saved meanwhile takes the modules of the pages away, so that they have to be rendered again. */
-async function findUndisturbed(server: ViteDevServer, attempts: number): Promise<Places> {
-  try {
-    return await findPlaces(server);
-  } catch (error) {
-    if (attempts === 1) throw error;
-    await setTimeout(PAUSE_MS);
-    return findUndisturbed(server, attempts - 1);
-  }
-}
-
 /** Where texts stand, found once until facts or components change. */
 function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
   let found: Promise<Places> | undefined;
@@ -101,7 +85,7 @@ function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
     if (/[\\/](?:shared|src)[\\/]/.test(file)) found = undefined;
   });
   return async () => {
-    found ??= findUndisturbed(server, ATTEMPTS);
+    found ??= findPlaces(server);
     try {
       return await found;
     } catch (error) {

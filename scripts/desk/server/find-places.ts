@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import { routeIds } from '#src/routing/routes.ts';
+import { renderWith } from '#src/prerender/forget-modules.server.ts';
 import type * as site from '#src/prerender/render-page.server.tsx';
 import { listMarks } from '../marks.ts';
 import { type Places, UNKNOWN_PATH } from '../protocol.ts';
@@ -12,16 +13,14 @@ import { type Places, UNKNOWN_PATH } from '../protocol.ts';
  * used, such as a notice, is found by the preview instead.
  */
 export async function findPlaces(server: ViteDevServer): Promise<Places> {
-  const { ssr } = server.environments;
-  if (!isRunnableDevEnvironment(ssr)) throw new Error('The desk needs a renderer.');
-  const { renderPage }: typeof site = await ssr.runner.import('/src/prerender/render-page.server.tsx');
   const found = new Map<number, Set<string>>();
   for (const language of languageCodes) {
     for (const id of routeIds) {
       const address = id === 'not-found' ? addressOfPath(UNKNOWN_PATH, language) : addressOf(id, language);
       // Whoever writes meanwhile does not wait for all of them.
       await setImmediate();
-      const { html, head } = await renderPage(language, id);
+      const render = ({ renderPage }: typeof site) => renderPage(language, id);
+      const { html, head } = await renderWith(server, '/src/prerender/render-page.server.tsx', render);
       for (const mark of listMarks(html + JSON.stringify(head))) {
         found.set(mark, (found.get(mark) ?? new Set()).add(address));
       }

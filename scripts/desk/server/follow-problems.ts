@@ -1,7 +1,7 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { checkPath } from './check-edits.ts';
 import type { LiveBundles } from './live-bundles.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 /** What is wrong with the bundles, as they change. */
 export type LiveProblems = {

@@ -1,5 +1,4 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
@@ -14,6 +13,7 @@ import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
 import { canSuggest } from './run-suggestion.ts';
 import { followBundles, type LiveBundles, type TextFile, textFiles } from './live-bundles.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 /** What the desk knows of a locales folder. */
 export type Desk = {

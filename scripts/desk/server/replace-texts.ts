@@ -1,11 +1,11 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { type Calls, isSamePlace, type ReplaceOutcome } from '../protocol.ts';
 import { findEdit, findText } from './answer-calls.ts';
 import { type Edit, findFaults, toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 import { readFresh, writeEdits } from './write-edits.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 type Refused = { edit: Edit; problem: Problem | null };
 

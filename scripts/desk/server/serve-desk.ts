@@ -46,7 +46,8 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     envDir: false,
     cacheDir: 'node_modules/.vite-desk',
     plugins: [translatorsDesk(desk), ...plugins],
-    server: { host: HOST, port, open: opens ? DESK_PATH : false },
+    // The desk says by itself what has failed.
+    server: { host: HOST, port, open: opens ? DESK_PATH : false, hmr: { overlay: false } },
   });
   const hasAnswered = followAnswers(server);
   const begun = readKnown(folder);

@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { git } from '../../../tests/support/git-folder.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
@@ -21,6 +20,7 @@ import { meanCall, remarkCall, settleCall } from './remark-calls.ts';
 import { undoCall } from './signing-calls.ts';
 import { aidCall } from './text-aid.ts';
 import { versionsCall } from './text-versions.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 const menu = { file: 'ar/pages/home.json', key: 'menu' };
 const lead = { file: 'ar/pages/home.json', key: 'sections.hero.lead' };

@@ -4,10 +4,15 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { readerOf, translateNote } from '#src/content/read/words.server.ts';
+import { isWordLanguage, translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
+
+/** Returns the tools' language for people who work on a language's texts. */
+export function readerOf(language: Language): WordLanguage {
+  return isWordLanguage(language) ? language : 'en';
+}
 
 /** An exported text, with its source and information for translators. */
 export type ExchangeUnit = {

@@ -3,6 +3,7 @@ import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { escapeRegExp } from '../../escape-reg-exp.ts';
 import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
+import { withoutFolder } from '../without-folder.ts';
 
 /** A new comment and the text that it is about; `isLost` is true if that text no longer exists. */
 export type NewComment = {
@@ -26,8 +27,7 @@ export function listNewComments(
   return returned.flatMap((unit) => {
     const { file, key } = unit;
     const own = units.get(nameUnit(unit));
-    const path = file.split('/').slice(1).join('/');
-    const before = listSaid(remarks?.[path]?.[key]);
+    const before = listSaid(remarks?.[withoutFolder(file)]?.[key]);
     // Some tools return our notes as comments.
     const said = [...before.map(({ text }) => text), own?.note ?? ''].map(fold);
     return (unit.comments ?? []).flatMap(({ by, text: words }): NewComment[] => {

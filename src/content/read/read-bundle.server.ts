@@ -17,11 +17,6 @@ export function nameFile(folder: string, path: string): string {
   return posix.join(basename(folder), path);
 }
 
-/** Removes the first folder of a path: `ui.json` for `ar/ui.json`. */
-export function withoutFolder(path: string): string {
-  return path.split('/').slice(1).join('/');
-}
-
 /** Reads a bundle: UTF-8 without byte order mark, valid JSON, unique keys. Never throws for a file's content. */
 export function readBundle(folder: string, path: string): BundleReading {
   const file = nameFile(folder, path);

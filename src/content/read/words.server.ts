@@ -1,4 +1,4 @@
-import { type Language, toolLanguages } from '#src/config/languages.ts';
+import { toolLanguages } from '#src/config/languages.ts';
 import { replacePlaceholders } from './placeholders.server.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
@@ -40,11 +40,6 @@ export function isWordLanguage(code: string): code is WordLanguage {
 
 /** Languages of the tools. */
 export const wordLanguages = Object.keys(words).filter(isWordLanguage);
-
-/** Returns the tools' language for people who work on a language's texts. */
-export function readerOf(language: Language): WordLanguage {
-  return isWordLanguage(language) ? language : 'en';
-}
 
 const ISOLATE = '\u2068';
 const END = '\u2069';
