@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
-import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
+import { readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment, SettingName } from '#src/config/site-settings.server.ts';
 import type { Site } from '#src/config/site.ts';
 import { checkOrphans } from '#src/prerender/orphans.server.ts';
@@ -11,6 +11,7 @@ import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { listContrastFaults } from './contrast.ts';
+import { locateSetting } from './locate-setting.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type PromiseText } from './find-promises.ts';

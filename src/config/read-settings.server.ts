@@ -6,7 +6,7 @@ import { type Environment, readSite, settingNames, type SettingsReading } from '
 
 const MODE = 'production';
 /** Files that a build reads settings from; later ones override earlier ones. */
-const settingFiles = ['.env', '.env.local', `.env.${MODE}`, `.env.${MODE}.local`];
+export const settingFiles = ['.env', '.env.local', `.env.${MODE}`, `.env.${MODE}.local`];
 const SETTING_PREFIX = 'SITE_';
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A line with an assignment; other lines are blank or comments. */
@@ -16,9 +16,9 @@ const BLANK = /^\s*(?:#.*)?$/;
 const MAX_SLIPS = 2;
 
 /** Position of a setting in a file. */
-type Assignment = { file: string; line: number; name: string };
+export type Assignment = { file: string; line: number; name: string };
 
-function listAssignments(folder: string, file: string): Assignment[] {
+export function listAssignments(folder: string, file: string): Assignment[] {
   const path = join(folder, file);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
   return lines.flatMap((text, index) =>
@@ -63,12 +63,6 @@ function findUnknown(folder: string, environment: Environment): string[] {
     .filter(({ nearest }) => nearest !== undefined)
     .map(({ name, nearest }) => `In the environment ${explainUnknown(name, nearest)}`);
   return [...inFiles, ...inSurroundings];
-}
-
-/** Returns the file and line that set a name; the first line of `.env` if none does. */
-export function locateSetting(folder: string, name: string): Assignment {
-  const found = settingFiles.flatMap((file) => listAssignments(folder, file));
-  return found.findLast((each) => each.name === name) ?? { file: '.env', line: 1, name };
 }
 
 /** Settings from files and environment, unparsed. */

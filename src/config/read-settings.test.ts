@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { locateSetting, readSettings } from './read-settings.server.ts';
+import { readSettings } from './read-settings.server.ts';
 
 let folder = '';
 
@@ -84,10 +84,4 @@ it('reports a misspelled setting in the environment, and ignores variables of th
 
 it('reports unknown names and invalid values together', () => {
   expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
-});
-
-it('finds the line of a setting', () => {
-  writeFileSync(join(folder, '.env'), 'SITE_ORIGIN=\nSITE_INDEXING=on\n');
-  expect(locateSetting(folder, 'SITE_INDEXING')).toMatchObject({ file: '.env', line: 2 });
-  expect(locateSetting(folder, 'SITE_ANALYTICS_ID')).toMatchObject({ file: '.env', line: 1 });
 });

@@ -624,6 +624,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected a text with {{year}}, {{company}}',
     'add {{year}} where the value belongs',
   ],
+  'a placeholder of its source that a text of a page lacks': [
+    'locales/ar/pages/home.json:*  summary',
+    'found no placeholder {{region}}',
+    'expected a text with {{city}}, {{region}}',
+    'add {{region}} where the value belongs',
+  ],
   'a placeholder that the message does not have': [
     'locales/ar/ui.json:*  brand.home',
     'found the placeholder {{year}}',
@@ -695,6 +701,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'found the tag <a href="/about">',
     'expected no tags but <strong>…</strong>',
     'remove <a href="/about"> and what closes it',
+  ],
+  'a tag of its source that a text of a page lacks': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',
+    'found fewer <strong>…</strong> than the source has',
+    'expected <strong>…</strong> as often as in the source',
+    'put <strong> before the words and </strong> behind them',
   ],
   'a tag without its end': [
     'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',

@@ -226,6 +226,10 @@ export const mutations = {
   'a region in one language only': set('en/company.json', ['region'], 'Texas'),
   'a legal name in one language only': set('en/company.json', ['legalName'], 'Company Networks LLC'),
   'a missing placeholder': set('ar/ui.json', ['footer', 'copyright'], '© {{company}}، جميع الحقوق محفوظة'),
+  'a placeholder of its source that a text of a page lacks': (folder: string) => {
+    setValue(folder, `en/${home}`, ['summary'], 'Networks that are built in {{city}}, {{region}}.');
+    setValue(folder, arHome, ['summary'], 'نبني الشبكات في {{city}}.');
+  },
   'a placeholder that the message does not have': set(
     'ar/ui.json',
     ['brand', 'home'],
@@ -258,6 +262,11 @@ export const mutations = {
     ['sections', 'introduction', 'paragraphs', 'first', 'text'],
     'شبكات <a href="/about">سريعة</a> جدًا',
   ),
+  'a tag of its source that a text of a page lacks': (folder: string) => {
+    const path = ['sections', 'introduction', 'paragraphs', 'first', 'text'];
+    setValue(folder, `en/${home}`, path, 'Networks that are <strong>fast</strong> in the desert.');
+    setValue(folder, arHome, path, 'شبكات سريعة في الصحراء.');
+  },
   'a tag without its end': set(
     arHome,
     ['sections', 'introduction', 'paragraphs', 'first', 'text'],

@@ -136,6 +136,25 @@ describe('XLIFF from translation tools', () => {
     expect(plan(readXliff(done, known).units).refused.length).toBeGreaterThan(0);
   });
 
+  test('that come back without a placeholder or a tag of their source are refused by name', () => {
+    const out = ['{{company}}', '<strong>'].flatMap(
+      (code) => all.find(({ file, text }) => file.includes('/pages/') && text.startsWith(code)) ?? [],
+    );
+    const xml = writeXliff(out, 'ar')
+      .replace(/(<target[^>]*>)<x id="company"[^>]*>/, '$1شركتنا')
+      .replace(/(<target[^>]*>)<g [^>]*>([^<]*)<\/g>/, '$1$2');
+    const { changes, refused } = plan(readXliff(xml, known).units);
+    expect(changes).toEqual([]);
+    expect(refused.map(({ file, path, code }) => [file, path, code])).toEqual(
+      out.map(({ file, key }, index) => [
+        `locales/${file}`,
+        key,
+        ['placeholder-missing', 'tag-missing'][index],
+      ]),
+    );
+    expect(out).toHaveLength(2);
+  });
+
   test('with marks of direction around codes change nothing, and that is told', () => {
     const marked = written.replace(/<x [^>]*>/g, '\u200F$&\u200F');
     expect(plan(readXliff(marked, known).units)).toMatchObject({ ...untouched, trimmed: coded.length });

@@ -125,6 +125,15 @@ describe('saving a text', () => {
     expect((await look()).drafts).toEqual([{ ...menu, text: 'البدء {{nothing}}', base: 'الرئيسية' }]);
   });
 
+  test('keeps a text as a draft that lacks a placeholder of its source', async () => {
+    const file = 'ar/pages/about.json';
+    const { description: base } = z.object({ description: z.string() }).parse(JSON.parse(read(file)));
+    const text = base.replace('{{company}}', 'شركتنا');
+    const { result, findings } = await change('save', { file, key: 'description', text, base });
+    expect([result, findings[0]?.found]).toEqual(['kept', 'no placeholder {{company}}']);
+    expect(read(file)).toContain(base);
+  });
+
   test('takes a draft of another language with it that needs it', async () => {
     // A translation says the numbers of its source.
     const english = { file: 'en/pages/home.json', key: 'menu', text: 'Home 7', base: 'Home' };

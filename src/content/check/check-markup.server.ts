@@ -5,8 +5,8 @@ import type { Phrase, Value } from '#src/content/read/words.server.ts';
 const richTags: readonly string[] = ['strong', 'link'];
 const ENTITY = /&(?:#[0-9]+|#x[0-9a-f]+|[a-z]+);/i;
 
-/** Checks a text's markup: only the tags that the field's note names (`<strong>`, `<link>`), in pairs. */
-export function checkMarkup(text: string, note: string): Fault[] {
+/** Checks a text's markup: only the tags that the field's note names, in pairs, and each tag as often as `original` has it. */
+export function checkMarkup(text: string, note: string, original = ''): Fault[] {
   const tags = listTags(text);
   const allowed = richTags.filter((name) => note.includes(`<${name}>`));
   const foreign = tags.find(({ name, isPlain }) => !isPlain || !allowed.includes(name));
@@ -18,9 +18,12 @@ export function checkMarkup(text: string, note: string): Fault[] {
     return [{ code: 'character-code', values: { code: entity[0] } }];
   }
   const unpaired = findUnpaired(tags);
-  return unpaired === undefined
-    ? []
-    : [{ code: unpaired.isClosing ? 'tag-unopened' : 'tag-unclosed', values: { name: unpaired.name } }];
+  if (unpaired !== undefined)
+    return [{ code: unpaired.isClosing ? 'tag-unopened' : 'tag-unclosed', values: { name: unpaired.name } }];
+  const count = (name: string, all: typeof tags) => all.filter((tag) => tag.all === `<${name}>`).length;
+  return allowed
+    .filter((name) => count(name, tags) < count(name, listTags(original)))
+    .map((name) => ({ code: 'tag-missing', values: { name } }));
 }
 
 function findUnpaired(tags: readonly { name: string; isClosing: boolean }[]) {

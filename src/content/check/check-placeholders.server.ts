@@ -11,19 +11,21 @@ const formats = ['bidi', 'ltr', 'number'];
 export const exactForms = ['zero', 'one', 'two'];
 
 /** Determines the allowed placeholders: messages get values at run time, content at build time. */
-export type TextRole = 'message' | 'content' | 'company name';
+export type TextRole = 'message' | 'content' | 'search words' | 'company name';
 
 /** Checks that a text has exactly the expected placeholders, well formed. `original` is the source text. */
 export function checkPlaceholders(entry: TextEntry, role: TextRole, original = ''): Fault[] {
   const used = listPlaceholders(entry.value);
-  const required = entry.field.values ?? [];
+  const translated = listPlaceholders(original).map(({ name }) => name);
+  // Numbers may be said in words, which is checked with those that stand in a text.
+  const facts =
+    role === 'content' ? translated.filter((name) => companyPlaceholders.some((each) => each === name)) : [];
+  const required = [...new Set([...(entry.field.values ?? []), ...facts])];
   const allowed = allowedNames(entry, role);
   const isCountSaid = entry.form !== undefined && exactForms.includes(entry.form);
   const isUsed = (name: string) => used.some((placeholder) => placeholder.name === name);
   const missing = required.filter((name) => !(name === 'count' && isCountSaid) && !isUsed(name));
-  const wanted = [...missing, ...listPlaceholders(original).map(({ name }) => name)].filter(
-    (name) => allowed.includes(name) && !isUsed(name),
-  );
+  const wanted = [...missing, ...translated].filter((name) => allowed.includes(name) && !isUsed(name));
   const malformed = MALFORMED.exec(replacePlaceholders(entry.value, () => ' '));
   if (malformed) return [explainMalformed(malformed[0].trim(), allowed, wanted)];
   const unknown = used.filter(({ name }) => !allowed.includes(name));
@@ -42,6 +44,7 @@ function allowedNames({ field, numbers }: TextEntry, role: TextRole): string[] {
     case 'message':
       return [...new Set(declared)];
     case 'content':
+    case 'search words':
       return [...new Set([...declared, ...companyPlaceholders, ...Object.keys(numbers)])];
     case 'company name':
       return declared;

@@ -36,7 +36,7 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
   const { script, direction } = languages[language];
   const role = roleOf(entry, context);
   const placeholders = checkPlaceholders(entry, role, original);
-  const markup = checkMarkup(entry.value, entry.field.note);
+  const markup = checkMarkup(entry.value, entry.field.note, original);
   const { quotes, repeats } = context.rules?.get(language) ?? {};
   const typing = checkTypography(stripTags(entry.value), script, quotes);
   const isReadable = placeholders.length + markup.length === 0;
@@ -79,6 +79,7 @@ function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
   if (holdsMessages(path)) {
     return 'message';
   }
+  if (isSearchTerm(entry, { path })) return 'search words';
   return path === ownBundles.company.path && entry.path[0] === 'name' ? 'company name' : 'content';
 }
 
