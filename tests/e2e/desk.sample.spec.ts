@@ -368,6 +368,16 @@ test('confirm and review from the keyboard go on to the next text', async ({ ope
   expect(isReviewed()).toBe(false);
 });
 
+test('a link to a file that is not there says so, and leads to all files', async ({ open: page, desk }) => {
+  await leaveOutPages(page);
+  await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/nothing.json:menu')}`);
+  const table = page.getByRole('grid', { name: 'Texts' });
+  await expect(table).toContainText('There is no file ar/pages/nothing.json.');
+  await expect(table).not.toContainText('No text fits.');
+  await table.getByRole('button', { name: 'All files' }).click();
+  await expect(table.getByRole('gridcell').first()).toBeVisible();
+});
+
 test('a page that was read is signed in one step, which is taken back as one', async ({
   open: page,
   desk,

@@ -92,7 +92,7 @@ export function Desk() {
               showReplacing={() => replacing.current?.showModal()}
             />
             <Box flex="1" minHeight="7rem">
-              <TextTable texts={texts} chosen={text} isAllKnown={isAllKnown} />
+              <TextTable texts={texts} chosen={text} view={chosen} isAllKnown={isAllKnown} />
             </Box>
             {text === undefined ? null : <TextEditor text={text} isPicked={key !== ''} move={move} />}
           </Flex>

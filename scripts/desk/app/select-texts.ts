@@ -66,6 +66,11 @@ export function isKnown({ generation, texts }: DeskState, { file, isWhole, query
   return generation > 0 || (!isWhole && query === '' && texts.has(file));
 }
 
+/** Whether there is the file that a view looks at; one that cannot be read is there. */
+export function isFileKnown({ texts, broken }: DeskState, { file, isWhole, query }: View): boolean {
+  return isWhole || query !== '' || texts.has(file) || broken.some((each) => each.file === file);
+}
+
 /** The texts that the table shows: of a file, or of all of its language. A search always looks at all. */
 export function selectTexts(desk: DeskState, { file, isWhole, filter, query }: View): DeskText[] {
   const drafts = draftsOf(desk, query);

@@ -6,13 +6,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
-import { languageOf } from './select-texts.ts';
+import { NoTexts } from './no-texts.tsx';
+import { languageOf, type View } from './select-texts.ts';
 import { features, originalColumns, translationColumns } from './text-columns.tsx';
 import { enterEditor, TextRow } from './text-row.tsx';
 import { choose } from './use-chosen.ts';
 import { useTranslate } from './words.ts';
 
-type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; isAllKnown: boolean };
+type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; view: View; isAllKnown: boolean };
 
 const ROW_PX = 64;
 const HEADER_PX = 34;
@@ -28,7 +29,7 @@ const steps: Record<string, number> = {
 };
 
 /** The keys with their texts: the arrows go from row to row, Enter leads to the editor. */
-export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
+export function TextTable({ texts, chosen, view, isAllKnown }: TextTableProps) {
   const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
   const isOriginal = chosen !== undefined && languageOf(chosen.file) === defaultLanguage;
@@ -128,11 +129,7 @@ export function TextTable({ texts, chosen, isAllKnown }: TextTableProps) {
           );
         })}
       </Box>
-      {isAllKnown && texts.length === 0 ? (
-        <Box padding="6" color="quiet">
-          {t('nothingFound')}
-        </Box>
-      ) : null}
+      {isAllKnown && texts.length === 0 ? <NoTexts view={view} /> : null}
     </Box>
   );
 }
