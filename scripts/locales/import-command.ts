@@ -116,10 +116,13 @@ function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, read
     refused.length === 0
       ? ''
       : `${formatPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
-    formatPhrase(
-      { phrase: isVain ?? (isWritten ? 'imported' : 'would-import'), values: { count: changes.length } },
-      reader,
-    ),
+    // Who brings comments alone wants to read of them.
+    isVain === undefined && changes.length === 0 && kept > 0
+      ? ''
+      : formatPhrase(
+          { phrase: isVain ?? (isWritten ? 'imported' : 'would-import'), values: { count: changes.length } },
+          reader,
+        ),
     kept === 0
       ? ''
       : formatPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),

@@ -384,7 +384,8 @@ describe('the sheet for reviewers', () => {
     const before = readFolder(folder);
     const { output } = importTexts(file);
     expect(output).toMatch(/^ar\/pages\/home\.json:menu\n {4}الرئيسية\n {4}\* Too long on phones\n/);
-    expect(output).toContain('1 comment would be kept');
+    expect(output).toContain('1 comment would be kept with its text. --write keeps it.');
+    expect(output).not.toContain('texts');
     expect(readFolder(folder)).toEqual(before);
     expect(importTexts(file, '--write').output).toContain('1 comment is kept');
     expect(importTexts(file, '--write').output).not.toContain('comment');
