@@ -9,10 +9,11 @@ import { beginLanguage } from './new-language.ts';
 export function newCommand(folder: string): Command {
   return {
     help: { phrase: 'help-new' },
-    run: ({ names, language }) => {
+    flags: ['keep'],
+    run: ({ flags, names, language }) => {
       const [code] = names;
       if (code === undefined) return fail({ phrase: 'help-new' }, language);
-      const beginning = beginLanguage(folder, code);
+      const beginning = beginLanguage(folder, code, flags.has('keep'));
       if (!beginning.ok) return fail(beginning.reason, language);
       const { declaration, files } = beginning;
       const letters = listUnserved(writeSample(code), declaration.script);

@@ -24,27 +24,42 @@ export type Beginning =
   | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration }
   | { ok: false; reason: Phrase };
 
-/** Adds a language as a draft: its declaration, its folder with empty texts, and its glossary names. */
-export function beginLanguage(folder: string, code: string): Beginning {
+/**
+ * Adds a language as a draft: its declaration, its folder with empty texts, and its glossary names.
+ * @param keeps continue with the files of an interrupted run
+ */
+export function beginLanguage(folder: string, code: string, keeps = false): Beginning {
   const declaration = describeLanguage(code);
   if (declaration === undefined)
     return { ok: false, reason: { phrase: 'code-unknown', values: { name: code } } };
-  if (isLanguage(code) || existsSync(join(folder, code))) {
-    return { ok: false, reason: { phrase: 'language-exists', values: { name: code } } };
-  }
+  const reason = explainThere(folder, code, keeps);
+  if (reason !== undefined) return { ok: false, reason };
   const source = readSite(folder);
   const needed = [GLOSSARY_PATH, ...bundleCatalogue.map(({ path }) => `${defaultLanguage}/${path}`)];
   const broken = needed.find((path) => !source.bundles.has(path));
   if (broken !== undefined) {
     return { ok: false, reason: { phrase: 'bundle-broken', values: { file: nameFile(folder, broken) } } };
   }
+  const languages = readFileSync(join(folder, LANGUAGES_FILE), 'utf8');
+  // It is declared once everything else is there: an open desk begins again for it, and reads all of it then.
   const files = new Map([
-    [LANGUAGES_FILE, declare(readFileSync(join(folder, LANGUAGES_FILE), 'utf8'), code, declaration)],
+    ...bundleCatalogue
+      .filter(({ path }) => !existsSync(join(folder, code, path)))
+      .map(({ path }) => [`${code}/${path}`, emptyBundle(source, path, code)] as const),
     [GLOSSARY_PATH, keepNames(source, code)],
-    ...bundleCatalogue.map(({ path }) => [`${code}/${path}`, emptyBundle(source, path, code)] as const),
+    ...(isLanguage(code) ? [] : [[LANGUAGES_FILE, declare(languages, code, declaration)] as const]),
   ]);
   writeFiles(folder, files);
   return { ok: true, files, declaration };
+}
+
+/** Returns why a language cannot be added: it exists, or an interrupted run left files. `undefined` if it can. */
+function explainThere(folder: string, code: string, keeps: boolean): Phrase | undefined {
+  const left = bundleCatalogue.filter(({ path }) => existsSync(join(folder, code, path))).length;
+  const all = bundleCatalogue.length;
+  if (isLanguage(code) && left === all) return { phrase: 'language-exists', values: { name: code } };
+  if (keeps || (left === 0 && !isLanguage(code))) return undefined;
+  return { phrase: 'language-half', values: { name: code, file: nameFile(folder, code), count: left, all } };
 }
 
 /** Derives a declaration from a language code; `undefined` if the code is unknown. */
@@ -84,6 +99,7 @@ function declare(text: string, code: string, declaration: LanguageDeclaration): 
 function keepNames({ bundles }: SiteSource, code: string): string {
   const bundle = bundles.get(GLOSSARY_PATH);
   const { keep } = glossary.parse(bundle?.value);
+  if (Object.hasOwn(keep, code)) return bundle?.text ?? '';
   const names = Object.values(keep).toSorted((a, b) => b.length - a.length)[0] ?? [];
   return setJson(bundle?.text ?? '', ['keep', code], names);
 }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -71,4 +71,32 @@ test.each([
   expect(runLocales(['new', code], folder).output).toContain(english);
   expect(runLocales(['new', code, '--lang', 'ar'], folder).output).toContain(arabic);
   expect(readFolder(folder)).toEqual(before);
+});
+
+test('a beginning that was interrupted is told as what it is, and gone on with or started over', () => {
+  const begun = runLocales(['new', 'ur'], folder);
+  expect(begun.isSuccess).toBe(true);
+  const whole = readFolder(folder);
+  const languages = join(root, 'src/config/languages.ts');
+  const declared = readFileSync(languages, 'utf8');
+  rmSync(join(folder, 'ur/pages'), { recursive: true });
+  writeFileSync(languages, declared.replace(/ {2}ur: \{[^}]*\},\n/, ''));
+  const ui = read('locales/ur/ui.json').replace('""', '"ہوم"');
+  writeFileSync(join(folder, 'ur/ui.json'), ui);
+  const half = readFolder(folder);
+  const told = runLocales(['new', 'ur'], folder);
+  expect(told.isSuccess).toBe(false);
+  expect(told.output).toMatch(
+    /begun and not finished: locales\/ur has \d+ of its \d+ files\.[^]* new ur --keep,[^]* remove locales\/ur,/,
+  );
+  expect(runLocales(['new', 'ur', '--lang', 'ar'], folder).output).toContain('ولم تكتمل');
+  expect(readFolder(folder)).toEqual(half);
+  expect(runLocales(['new', 'ur', '--keep'], folder).isSuccess).toBe(true);
+  expect(readFolder(folder)).toEqual({ ...whole, [join(folder, 'ur/ui.json')]: ui });
+  expect(readFileSync(languages, 'utf8')).toBe(declared);
+});
+
+test('an empty folder that is left of a language keeps nobody from beginning it', () => {
+  mkdirSync(join(folder, 'ur/pages'), { recursive: true });
+  expect(runLocales(['new', 'ur'], folder).isSuccess).toBe(true);
 });
