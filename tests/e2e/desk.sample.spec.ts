@@ -378,6 +378,32 @@ test('a link to a file that is not there says so, and leads to all files', async
   await expect(table.getByRole('gridcell').first()).toBeVisible();
 });
 
+test('a key that is pressed again before the next text is shown signs none unseen', async ({
+  open: page,
+  desk,
+}) => {
+  const name = 'ar/pages/faq.json:name';
+  await openAlone(page, desk, name);
+  const held = Promise.withResolvers<void>();
+  const signed: string[] = [];
+  await page.route('**/api/confirm?*', async (route) => {
+    signed.push(route.request().postData() ?? '');
+    await held.promise;
+    await route.continue();
+  });
+  await fieldOf(page, name).press('Alt+Shift+Enter');
+  await expect.poll(() => signed.length).toBe(1);
+  await page.keyboard.press('Alt+Shift+Enter');
+  await page.getByRole('button', { name: 'Reviewed', exact: true }).click({ force: true });
+  held.resolve();
+  await expect(page).not.toHaveURL(/name$/);
+  await expect(fieldOf(page, name)).toBeHidden();
+  await page.keyboard.press('Alt+Shift+Enter');
+  await expect.poll(() => signed.length).toBe(2);
+  expect(signed.map((call) => call.includes('"key":"name"'))).toEqual([true, false]);
+  await page.unroute('**/api/confirm?*');
+});
+
 test('a page that was read is signed in one step, which is taken back as one', async ({
   open: page,
   desk,

@@ -54,7 +54,7 @@ export function Desk() {
     const next = texts[Math.max(0, Math.min(texts.length - 1, index + step))];
     if (next !== undefined) choose(next);
   };
-  useShortcuts({ text, move, showShortcuts: () => shortcuts.current?.showModal() });
+  useShortcuts({ chosen, text, move, showShortcuts: () => shortcuts.current?.showModal() });
 
   return (
     <TranslateContext value={t}>

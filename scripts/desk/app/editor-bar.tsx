@@ -7,6 +7,7 @@ import { Button, Key, Note } from './desk-parts.tsx';
 import { isConflict, nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { findingsId } from './finding-list.tsx';
+import { goOn } from './go-on.ts';
 import { findingsOf, isTask } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
@@ -20,9 +21,7 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
   const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
   const isWritten = hasEdits || forms.some((form) => (form.text ?? '') !== '');
   const canSign = isWritten && text.state !== 'unreadable' && text.state !== 'unknown';
-  const thenMove = async (action: Promise<boolean>) => {
-    if (await action) move(1);
-  };
+  const sign = (isReviewed: boolean) => void goOn(() => desk.confirm(forms, isReviewed), move);
   return (
     <Box
       position="sticky"
@@ -39,17 +38,13 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
         <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
           {t('save')}
         </Button>
-        <Button
-          type="button"
-          disabled={!canSign || (!hasEdits && !isTask(text))}
-          onClick={() => void thenMove(desk.confirm(forms, false))}
-        >
+        <Button type="button" disabled={!canSign || (!hasEdits && !isTask(text))} onClick={() => sign(false)}>
           {t('confirm')}
         </Button>
         <Button
           type="button"
           disabled={!canSign || (!hasEdits && text.state === 'reviewed')}
-          onClick={() => void thenMove(desk.confirm(forms, true))}
+          onClick={() => sign(true)}
         >
           {t('review')}
         </Button>

@@ -30,6 +30,11 @@ export function show(view: Partial<View>): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Whether what was looked at when something was shown still is. */
+export function isShown(chosen: Looked): boolean {
+  return read() === chosen;
+}
+
 /** What is looked at. It stands in the address, so that it outlives the page and can be sent to somebody. */
 export function useChosen(): Looked {
   return useSyncExternalStore(subscribe, read);

@@ -2,10 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { nameKey } from '../key-name.ts';
 import type { DeskText } from '../protocol.ts';
 import { desk } from './desk-store.ts';
+import { goOn } from './go-on.ts';
 import { listForms } from './select-texts.ts';
-import { choose } from './use-chosen.ts';
+import { choose, isShown } from './use-chosen.ts';
+import type { Looked } from './view-address.ts';
 
 type Actions = {
+  /** What is shown. */
+  chosen: Looked;
   text: DeskText | undefined;
   /** Looks at the text so many places further on. */
   move: (step: number) => void;
@@ -35,13 +39,12 @@ function enter(id: string | undefined) {
 async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void> {
   const forms = text === undefined ? [] : listForms(desk.current(), text);
   const isCommand = event.ctrlKey || event.metaKey;
-  if (isCommand && event.key === 'Enter') {
-    if (await desk.save(forms)) move(1);
-  } else if (isCommand) await desk.save(forms);
+  if (isCommand && event.key === 'Enter') await goOn(() => desk.save(forms), move);
+  else if (isCommand) await desk.save(forms);
   else if (nameKey(event) === 'z') {
     const place = await desk.undo();
     if (place !== undefined) choose(place);
-  } else if (await desk.confirm(forms, event.shiftKey)) move(1);
+  } else await goOn(() => desk.confirm(forms, event.shiftKey), move);
 }
 
 /** The keys of the whole desk; each of them has a button as well. */
@@ -51,6 +54,9 @@ export function useShortcuts(actions: Actions): void {
     const name = nameKey(event);
     const pane = /^Digit([1-4])$/.exec(event.code)?.[1];
     if (document.querySelector('dialog[open]') !== null) return;
+    // The address is at the next text before that is shown.
+    if (name === 'Enter' && !isShown(actions.chosen) && (isCommand || event.altKey))
+      return event.preventDefault();
     if (isCommand && !event.altKey && (name === 's' || name === 'Enter')) void act(actions, event);
     else if (event.altKey && !isCommand && (name === 'Enter' || name === 'z')) {
       void act(actions, event);
