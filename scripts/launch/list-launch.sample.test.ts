@@ -203,6 +203,13 @@ it('keeps what is nobody’s, whatever it was changed to', () => {
   expect(found.map(({ kind }) => kind)).toEqual(['address']);
 });
 
+it('keeps a number that is nobody’s, whatever its area', () => {
+  for (const number of ['+1 (303) 555-0117', '+1 303-555-0117']) {
+    replace('locales/shared/company.json', /"phone": "[^"]*"/, `"phone": "${number}"`);
+    expect(list().open.map(placeOf)).toContain('locales/shared/company.json:phone');
+  }
+});
+
 it('takes what is listed with a name and a date as confirmed: a place, a file, or a file of every language', () => {
   confirm(
     { place: 'locales/en/company.json:region', ...signed },

@@ -113,7 +113,7 @@ export const SAMPLE_MARK = 'sample';
 
 /** Placeholder names in a text, listed until they are removed or confirmed. */
 export const PLACEHOLDER_CONTACT =
-  /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
+  /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(?\d{3}\)?[ .-]555[ .-]01\d\d\b/;
 
 /** Patterns of a promise in the first language; its translations are promises, too. */
 export const PROMISE_TEXT = new RegExp(
