@@ -62,12 +62,15 @@ function addPageBundle(
   }
 }
 
+/** Page that lists all case studies. The first study links to it, as there is no next one. */
+const STUDIES_PAGE = 'case-studies';
+
 /** Adds the page of a case study to the bundles and the page table. */
 export function addStudyPage(source: SiteSource, files: Map<string, string>, id: string): void {
-  const [next = ''] = readItems(source, ownBundles.caseStudies.path).flatMap((record) => idOf(record) ?? []);
-  const facts = studyPageFacts(id, next);
+  const [next] = readItems(source, ownBundles.caseStudies.path).flatMap((record) => idOf(record) ?? []);
+  const facts = studyPageFacts(id, next === undefined ? STUDIES_PAGE : studyPageId(next));
   addPageBundle(files, { id: studyPageId(id), field: studyPage, facts, texts: {} });
-  addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: 'case-studies' });
+  addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: STUDIES_PAGE });
 }
 
 /** Adds a page to the bundles and the page table. */

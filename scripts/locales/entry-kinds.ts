@@ -91,7 +91,7 @@ export function makeSlug(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Returns the initial sections of a case study's page. */
+/** Returns the initial sections of a case study's page; the last one links to the page `next`. */
 export function studyPageFacts(id: string, next: string): Facts {
   return {
     study: id,
@@ -109,7 +109,7 @@ export function studyPageFacts(id: string, next: string): Facts {
         kind: 'closing',
         actions: [
           { id: 'contact', to: { page: 'contact' } },
-          { id: 'next', to: { page: studyPageId(next) } },
+          { id: 'next', to: { page: next } },
         ],
       },
     ],

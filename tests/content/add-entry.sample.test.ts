@@ -11,7 +11,7 @@ import { runCheck } from '../../scripts/locales/check-command.ts';
 import { countToDo } from '../../scripts/locales/entry-files.ts';
 import { entryKinds } from '../../scripts/locales/entry-kinds.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
-import { copyLocales, readFolder } from '../support/locales-copy.ts';
+import { copyLocales, copyPublic, readFolder } from '../support/locales-copy.ts';
 
 const project = join(import.meta.dirname, '../..');
 const reportShape = z.object({
@@ -259,19 +259,20 @@ describe('a page that is added', () => {
   });
 });
 
+/** Facts of a case study that is added. */
+const studyFacts = [
+  'industry=retail',
+  'services=["infrastructure"]',
+  'picture=wind-coast',
+  'figure=12',
+].flatMap((pair) => ['--set', pair]);
+
 test('a case study gets its page, which is not shipped before its texts and files are there', () => {
   for (const name of ['src', 'scripts']) cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(join(project, 'package.json'), join(root, 'package.json'));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
-  const facts = [
-    'industry=retail',
-    'services=["infrastructure"]',
-    'client=helios',
-    'picture=wind-coast',
-    'figure=12',
-  ];
   const { output, isSuccess } = runLocales(
-    ['add', 'case-study', '--id', 'sand-dune', ...facts.flatMap((pair) => ['--set', pair])],
+    ['add', 'case-study', '--id', 'sand-dune', ...studyFacts, '--set', 'client=helios'],
     folder,
   );
   expect([isSuccess, output]).toEqual([true, expect.stringContaining('locales/shared/routes.json')]);
@@ -285,4 +286,18 @@ test('a case study gets its page, which is not shipped before its texts and file
     .problems.filter(({ severity }) => severity === 'error');
   expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['text-empty', 'file-named-missing']));
   expect(new Set(found.map(({ file }) => file))).toContain('locales/ar/pages/case-studies-sand-dune.json');
+});
+
+test('the first case study of an owner who has removed all others leads to the list of them', () => {
+  copyPublic(root);
+  const ids = z
+    .array(z.object({ id: z.string() }))
+    .parse(JSON.parse(read('shared/records/case-studies.json')));
+  runLocales(['remove', 'case-study', ...ids.map(({ id }) => id)], folder);
+  const { output, isSuccess } = runLocales(
+    ['add', 'case-study', '--id', 'sand-dune', ...studyFacts, '--set', 'client=helios'],
+    folder,
+  );
+  expect([isSuccess, output]).toEqual([true, expect.stringContaining('locales/shared/routes.json')]);
+  expect(read('shared/pages/case-studies-sand-dune.json')).toContain('"page": "case-studies"');
 });
