@@ -4,6 +4,7 @@ import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
+import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -123,10 +124,11 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
       };
 }
 
-/** Returns the slug derived from the English text; `undefined` if there is no text yet. */
-function slugOf({ slugSource }: EntryKind, { texts }: Entry): string | undefined {
+/** Returns the slug derived from the English text, with the numbers of the record; `undefined` if there is no text yet. */
+function slugOf({ slugSource }: EntryKind, { texts, facts }: Entry): string | undefined {
   const title = slugSource === undefined ? undefined : valueOf(texts[defaultLanguage], slugSource);
-  return typeof title === 'string' && title !== '' ? makeSlug(title) : undefined;
+  if (typeof title !== 'string' || title === '') return undefined;
+  return makeSlug(replacePlaceholders(title, (name) => String(facts[name] ?? name)));
 }
 
 /** Adds the facts and texts of the entry. Returns its facts. */

@@ -288,6 +288,18 @@ test('a case study gets its page, which is not shipped before its texts and file
   expect(new Set(found.map(({ file }) => file))).toContain('locales/ar/pages/case-studies-sand-dune.json');
 });
 
+test('the slug of a case study says its figure where its title does', () => {
+  const { isSuccess } = runLocales(
+    [
+      ...['add', 'case-study', '--id', 'sand-dune', ...studyFacts, '--set', 'client=helios'],
+      ...['--set', 'figure=12.5', '--set', 'en.title=One network for a {{figure}} MW farm'],
+    ],
+    folder,
+  );
+  expect(isSuccess).toBe(true);
+  expect(read('shared/records/case-studies.json')).toContain('"one-network-for-a-12-5-mw-farm"');
+});
+
 test('the first case study of an owner who has removed all others leads to the list of them', () => {
   copyPublic(root);
   const ids = z
