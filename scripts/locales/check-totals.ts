@@ -21,7 +21,7 @@ export function checkTotals(source: SiteSource): Problem[] {
   const rules = glossaryRulesOf(source);
   const said = list.flatMap((count) => {
     const total = findTotal(source, count);
-    return total === undefined || Number.isNaN(total) || total === 0
+    return total === undefined
       ? []
       : count.said.flatMap((place) => [
           ...checkFigure(source, count, place, total),
@@ -64,7 +64,9 @@ function findTotal(source: SiteSource, { of, sum, mean, per = 1 }: Count): numbe
     .map((study) => valueOf(study, key))
     .filter((value) => typeof value === 'number');
   const all = numbers.reduce((total, each) => total + each, 0);
-  return sum === undefined ? roundDown(all / numbers.length, MEAN_STEPS) : roundDown(all / per, SUM_STEPS);
+  return sum === undefined
+    ? roundDown(all / Math.max(numbers.length, 1), MEAN_STEPS)
+    : roundDown(all / per, SUM_STEPS);
 }
 
 /** Rounds down to a fraction, correcting binary floating-point errors. */

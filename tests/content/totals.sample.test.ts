@@ -60,6 +60,18 @@ test('an average follows the records, as a figure and in texts', () => {
   );
 });
 
+test('an emptied list is told where texts and figures still count it, add it up or give its average', () => {
+  set('shared/pages/renewable-case-studies.json', ['sections', 2, 'studies'], () => []);
+  expect(check()).toEqual(
+    expect.arrayContaining([
+      'locales/en/pages/renewable-case-studies.json sections.projects.title',
+      'locales/ar/pages/renewable-case-studies.json sections.hero.title',
+      'locales/en/pages/about.json sections.why-choose-us.items.results.text',
+      'locales/shared/pages/renewable-case-studies.json sections.impact.items.capacity.value',
+    ]),
+  );
+});
+
 test('a figure of one record is told where words repeat it', () => {
   set('shared/records/case-studies.json', [5, 'figure'], () => 121);
   const texts = ['en', 'ar'].map(
