@@ -1,5 +1,5 @@
 // Adds a photograph to the site: creates every size and format, and shows it in a place:
-//   npm run pictures -- add <file> <name> [--at pages/home.json:sections.hero.picture]
+//   npm run pictures -- add <file> <name> [--at pages/home.json:sections.solar-farm.picture]
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,8 +18,8 @@ const USAGE = `npm run pictures -- add <file> <name> [options]
 Takes a JPEG, PNG or WebP as a picture of the site: makes every size and format, and says where bundles can name it.
 The name has small letters, digits and hyphens; a picture of the same name is replaced. 2000 px across are enough.
 
-  --at pages/home.json:sections.hero.picture   shows it there
-  --alt en=…                                   what it shows, in a language; asked for where it is not given`;
+  --at pages/home.json:sections.solar-farm.picture   shows it there
+  --alt en=…                                         what it shows, in a language; asked for where it is not given`;
 
 const folder = join(import.meta.dirname, '..', 'locales');
 

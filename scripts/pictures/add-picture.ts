@@ -11,7 +11,7 @@ import { nameSteps } from '../locales/edit-texts.ts';
 import { setJson } from '../locales/json-edits.ts';
 import { listMasters } from './read-masters.ts';
 
-/** A place where bundles name a picture: `pages/home.json:sections.hero.picture`. */
+/** A place where bundles name a picture: `pages/home.json:sections.solar-farm.picture`. */
 type PicturePlace = {
   place: string;
   path: string;

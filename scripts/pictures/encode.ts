@@ -109,6 +109,7 @@ for (const [name, file] of taken) {
   const largest = widths.at(-1) ?? width;
   const jpg = [...new Set([Math.min(JPG_WIDTH, largest), largest])];
   if (only.size === 0 || only.has(name)) {
+    console.log(`${name}  is made in every size and format, which takes some minutes on a slow machine …`);
     await encode(name, master, widths, jpg);
   }
   list[name] = { width, height, widths, jpg, color: await placeholder(master) };
