@@ -64,7 +64,7 @@ describe('securityHeaders of a site with services', () => {
 
   it('stay the same for services without scripts', () => {
     const email = {
-      kind: 'service',
+      kind: 'emailjs',
       publicKey: 'k',
       serviceId: 's',
       templateId: 't',

@@ -353,6 +353,26 @@ it('fails on a policy that names nobody, or another service, for the one that ge
   );
 });
 
+it('fails on a policy that names the service that counts visits where there is none', () => {
+  const policies = ['locales/en/pages/cookie-policy.json', 'locales/ar/pages/cookie-policy.json'];
+  const reported = () => list().faults.filter((fault) => fault.includes('names Google Analytics'));
+  expect(reported()).toEqual([]);
+  for (const file of policies) replace(file, /("ask": \{\s*"text": ").*"/, '$1Google Analytics"');
+  expect(reported().map((fault) => fault.split('  ')[0])).toEqual(policies);
+  writeFileSync(join(copy, '.env'), 'SITE_ANALYTICS_ID=G-1A2B3C4D5E\n');
+  expect(reported()).toEqual([]);
+});
+
+it('fails on a condition of a text that there is not', () => {
+  replace('locales/shared/pages/cookie-policy.json', /"when": \["analytics"\]/, '"when": ["analytcs"]');
+  const reported = list().faults.join('\n');
+  expect(reported).toMatch(
+    /cookie-policy\.json:\d+ +sections\.clauses\.items\.analytics\.paragraphs\.text\.when\.0/,
+  );
+  expect(reported).toContain('not analytics');
+  expect(reported).toMatch(/write +"analytics"/);
+});
+
 it('lists the settings that are missing, with the line where each belongs', () => {
   writeFileSync(join(copy, '.env'), 'SITE_ORIGIN=https://www.a.company\n\nSITE_ANALYTICS_ID=\n');
   const settings = list().open.filter(({ kind }) => kind === 'setting');

@@ -39,7 +39,7 @@ export function listServiceHosts({
   const widget = support === undefined ? [] : [new URL(support.script).origin, ...support.origins];
   const pages = widget.filter((origin) => !origin.startsWith('wss:'));
   const others = [
-    ...(email?.kind === 'service' ? [email.origin] : []),
+    ...(email?.kind === 'emailjs' ? [email.origin] : []),
     ...(email?.kind === 'endpoint' ? [new URL(email.address).origin] : []),
     ...(mapGeometry === undefined ? [] : [new URL(mapGeometry).origin]),
   ];

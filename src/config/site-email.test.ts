@@ -12,7 +12,7 @@ describe('the e-mail service', () => {
   const key = { SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2_aXwQ4-TzLm' };
   const service = { SITE_EMAILJS_SERVICE_ID: 'service_main' };
   const account = {
-    kind: 'service',
+    kind: 'emailjs',
     publicKey: 'u9JkR2_aXwQ4-TzLm',
     serviceId: 'service_main',
     templateId: 'template_contact',

@@ -158,5 +158,5 @@ function emailOf(data: Settings): Email {
   const { SITE_EMAILJS_PUBLIC_KEY: publicKey, SITE_EMAILJS_SERVICE_ID: serviceId } = data;
   if (publicKey === undefined || serviceId === undefined) return { kind: 'mailbox' };
   const { SITE_EMAILJS_TEMPLATE_ID: templateId, SITE_EMAILJS_ORIGIN: origin } = data;
-  return { kind: 'service', publicKey, serviceId, templateId, origin };
+  return { kind: 'emailjs', publicKey, serviceId, templateId, origin };
 }

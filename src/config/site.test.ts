@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type Condition, isTrueOf, type Site } from './site.ts';
 import { type Environment, readSite } from './site-settings.server.ts';
 
 const mailbox = { kind: 'mailbox' };
@@ -7,6 +8,24 @@ function listFaults(environment: Environment): string[] {
   const reading = readSite(environment);
   return 'faults' in reading ? reading.faults : [];
 }
+
+describe('isTrueOf', () => {
+  const site: Site = { origin: 'https://a.company', indexing: true, email: { kind: 'mailbox' } };
+  const counted: Site = { ...site, analyticsId: 'G-1A2B3C4D5E' };
+
+  it.each<[string, Condition[] | undefined, boolean, boolean]>([
+    ['no condition', undefined, true, true],
+    ['what every one of them has', ['mailbox'], true, true],
+    ['what none of them has', ['emailjs'], false, false],
+    ['what one of them has', ['analytics'], false, true],
+    ['what one of them lacks', ['not analytics'], true, false],
+    ['one of two services', ['analytics or support'], false, true],
+    ['two conditions that one of them meets', ['analytics', 'not support'], false, true],
+    ['two conditions of which one holds', ['mailbox', 'support'], false, false],
+  ])('knows a text with %s', (_name, when, without, withAnalytics) => {
+    expect([isTrueOf(site, { when }), isTrueOf(counted, { when })]).toEqual([without, withAnalytics]);
+  });
+});
 
 describe('readSite', () => {
   it.each<[string, Environment, { origin: string; indexing: boolean }]>([

@@ -1,6 +1,6 @@
 /** Destination of the contact form: the e-mail service, a JSON endpoint, or the site's own mailbox. */
 export type Email =
-  | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
+  | { kind: 'emailjs'; publicKey: string; serviceId: string; templateId: string; origin: string }
   | { kind: 'endpoint'; address: string }
   | { kind: 'mailbox' };
 
@@ -25,3 +25,29 @@ export type Site = {
   /** Value of `Strict-Transport-Security` if not the default: `max-age=63072000`. */
   strictTransport?: string | undefined;
 };
+
+type Use = Email['kind'] | 'analytics' | 'support' | 'analytics or support';
+
+/** Whether a site uses what its legal texts tell of. */
+const uses: Record<Use, (site: Site) => boolean> = {
+  emailjs: ({ email }) => email.kind === 'emailjs',
+  endpoint: ({ email }) => email.kind === 'endpoint',
+  mailbox: ({ email }) => email.kind === 'mailbox',
+  analytics: ({ analyticsId }) => analyticsId !== undefined,
+  support: ({ support }) => support !== undefined,
+  'analytics or support': ({ analyticsId, support }) => (analyticsId ?? support) !== undefined,
+};
+const useNames = Object.keys(uses).filter((name): name is Use => name in uses);
+
+/** Condition of a text: that the site uses something, or that it does not. */
+export type Condition = Use | `not ${Use}`;
+/** A text that may be true of some sites only. */
+export type Conditional = { when?: Condition[] | undefined };
+/** Every condition that there is. */
+export const conditions: readonly Condition[] = useNames.flatMap((use) => [use, `not ${use}` as const]);
+
+/** Whether a text is true of a site: each of its conditions holds there. */
+export function isTrueOf(site: Site, { when }: Conditional): boolean {
+  const holding = useNames.map((use): Condition => (uses[use](site) ? use : `not ${use}`));
+  return when?.every((condition) => holding.includes(condition)) ?? true;
+}

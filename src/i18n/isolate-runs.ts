@@ -65,13 +65,9 @@ function isolateInside(part: string): string {
       ? START + run + END
       : run
           .split(/([()])/u)
-          .map(isolatePiece)
+          .map((piece) => (piece === '(' || piece === ')' ? piece : isolateInside(piece)))
           .join('');
   });
-}
-
-function isolatePiece(piece: string): string {
-  return piece === '(' || piece === ')' ? piece : isolateInside(piece);
 }
 
 function hasPairedBrackets(run: string): boolean {

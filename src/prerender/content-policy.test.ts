@@ -3,7 +3,7 @@ import { listServiceHosts, type ServiceSettings } from '#src/config/service-host
 import { writeContentPolicy } from './content-policy.server.ts';
 
 const email = {
-  kind: 'service',
+  kind: 'emailjs',
   publicKey: 'key',
   serviceId: 'service',
   templateId: 'template',

@@ -1,11 +1,10 @@
+import { type Conditional, isTrueOf } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './clauses.styles.ts';
 
-/** Whether a text is true where the contact form of this site sends. */
-const isTrue = ({ sentTo }: { sentTo?: readonly string[] | undefined }) =>
-  sentTo?.includes(import.meta.env.SITE.email.kind) ?? true;
+const isTrue = (text: Conditional) => isTrueOf(import.meta.env.SITE, text);
 
 /** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
 export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
@@ -37,7 +36,7 @@ export function ClausesSection({ id, contents, items }: SectionContent<'clauses'
                   <RichText text={paragraph.text} />
                 </p>
               ))}
-              {points === undefined ? null : (
+              {points?.some(isTrue) === true ? (
                 <ul className={styles.points}>
                   {points.filter(isTrue).map((point) => (
                     <li key={point.id}>
@@ -45,7 +44,7 @@ export function ClausesSection({ id, contents, items }: SectionContent<'clauses'
                     </li>
                   ))}
                 </ul>
-              )}
+              ) : null}
               {button === undefined ? null : (
                 // The shell, which shows the consent panel, listens to buttons of this attribute.
                 <button type="button" className={styles.button} data-consent-reset="">

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heading } from '#src/content/describe/section-fields.server.ts';
+import { condition, heading } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What the browser stores, with its purpose and how long it stays. */
@@ -13,6 +13,7 @@ export const storedItemsKind = group({
     duration: text('heading of the column of durations', { max: 30 }),
   }),
   items: list('what the browser stores', {
+    when: condition,
     name: fact('name under which the browser stores it', z.string()),
     kind: text('type: essential, analytics, marketing or preference', { max: 40 }),
     purpose: text('what it is for', { max: 200 }),

@@ -1,9 +1,11 @@
+import { isTrueOf } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { styles } from './stored-items.styles.ts';
 
 /** What the browser stores: a table; on small screens each entry is a block of its own. */
 export function StoredItemsSection({ id, title, show, headings, items }: SectionContent<'stored-items'>) {
+  const stored = items.filter((item) => isTrueOf(import.meta.env.SITE, item));
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
@@ -21,20 +23,16 @@ export function StoredItemsSection({ id, title, show, headings, items }: Section
               </tr>
             </thead>
             <tbody>
-              {items.map(({ id: item, name, kind, purpose, duration }) => (
-                <tr key={item} className={styles.row}>
+              {stored.map((item) => (
+                <tr key={item.id} className={styles.row}>
                   <th scope="row" className={styles.name}>
-                    <bdi>{name}</bdi>
+                    <bdi>{item.name}</bdi>
                   </th>
-                  <td className={styles.cell} data-heading={headings.kind}>
-                    {kind}
-                  </td>
-                  <td className={styles.cell} data-heading={headings.purpose}>
-                    {purpose}
-                  </td>
-                  <td className={styles.cell} data-heading={headings.duration}>
-                    {duration}
-                  </td>
+                  {(['kind', 'purpose', 'duration'] as const).map((column) => (
+                    <td key={column} className={styles.cell} data-heading={headings[column]}>
+                      {item[column]}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import consent from '#locales/en/consent.json' with { type: 'json' };
-import type { Email } from '#src/config/site.ts';
+import { type Email, isTrueOf, type Site } from '#src/config/site.ts';
 import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
 import type { AnalyticsEvents } from '#src/features/analytics/tag.ts';
 import { suggestPreferences } from '#src/features/consent/default-preferences.ts';
 import { emptyValues } from '#src/features/contact/contact-fields.ts';
 import { describeMessage } from '#src/features/contact/send-message.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { findSection, holdsWhere, readWords } from '../support/site-content.ts';
+import { emailSettings, findSection, readClauses, readWords, siteWith } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
 type Language = (typeof specifiedLanguages)[number];
 type Parameter = keyof ReturnType<typeof describeMessage>;
 type Said = Record<Language, string>;
+type LegalPage = Parameters<typeof readClauses>[1];
 
 /** How the policies name what analytics is told: a new event compiles only with its words. */
 const events: Record<keyof AnalyticsEvents, Said> = {
@@ -55,7 +56,7 @@ const stored: Record<string, Said> = {
 
 /** How the privacy policy names whoever gets a message first, and who else has it then, by where the form sends. */
 const receivers: Record<Email['kind'], { first: Said; other: Said }> = {
-  service: {
+  emailjs: {
     first: { en: 'to EmailJS, an email service', ar: 'إلى خدمة البريد الإلكتروني EmailJS' },
     other: { en: 'EmailJS:', ar: 'خدمة EmailJS:' },
   },
@@ -75,6 +76,81 @@ const recorded: Said[] = [
   { en: 'your browser’s name, version and languages', ar: 'اسم متصفحك وإصداره ولغاته' },
 ];
 
+/** What the legal pages say while the site has no service of a sort, and where. */
+const unused: Record<'both' | 'analytics' | 'support', (Said & { page: LegalPage; clause: string })[]> = {
+  both: [
+    {
+      page: 'privacy-policy',
+      clause: 'optional-services',
+      en: 'At present, this website uses no analytics, advertising or support chat service; before we start to use one, we will update this policy and ask for your consent.',
+      ar: 'لا يستخدم هذا الموقع الإلكتروني حاليًا أي خدمة للتحليلات أو الإعلانات أو محادثة الدعم، وقبل أن نبدأ استخدام أي منها نعدّل هذه السياسة ونطلب موافقتك.',
+    },
+  ],
+  analytics: [
+    {
+      page: 'privacy-policy',
+      clause: 'purposes',
+      en: 'We do not sell personal data, and we do not use or share it for targeted advertising.',
+      ar: 'لا نبيع البيانات الشخصية، ولا نستخدمها في الإعلانات الموجّهة ولا نشاركها من أجلها.',
+    },
+    {
+      page: 'privacy-policy',
+      clause: 'us-residents',
+      en: 'At present, we do none of these.',
+      ar: 'ولا نمارس شيئًا من ذلك حاليًا.',
+    },
+    {
+      page: 'cookie-policy',
+      clause: 'analytics',
+      en: 'this website uses no analytics service and sets no such cookies',
+      ar: 'لا يستخدم هذا الموقع الإلكتروني حاليًا أي خدمة للتحليلات ولا يضع ملفات من هذا النوع',
+    },
+    {
+      page: 'cookie-policy',
+      clause: 'marketing',
+      en: 'this website uses no advertising service and sets no such cookies',
+      ar: 'ولا يستخدم هذا الموقع الإلكتروني حاليًا أي خدمة للإعلانات ولا يضع ملفات من هذا النوع',
+    },
+  ],
+  support: [
+    {
+      page: 'cookie-policy',
+      clause: 'preference',
+      en: 'this website offers no such chat and sets no such cookies',
+      ar: 'ولا يقدّم هذا الموقع الإلكتروني حاليًا محادثة من هذا النوع ولا يضع ملفات لها',
+    },
+  ],
+};
+
+/** How the legal pages tell of a service that they have, by the clauses that do. */
+const told: Record<'analytics' | 'support', Said & { clauses: Partial<Record<LegalPage, string[]>> }> = {
+  analytics: {
+    en: 'Google',
+    ar: 'Google',
+    clauses: {
+      'privacy-policy': ['optional-services', 'recipients', 'retention', 'us-residents'],
+      'cookie-policy': ['analytics', 'marketing'],
+    },
+  },
+  support: {
+    en: 'help-desk widget',
+    ar: 'أداة مكتب المساعدة',
+    clauses: {
+      'privacy-policy': ['optional-services', 'recipients', 'retention'],
+      'cookie-policy': ['preference'],
+    },
+  },
+};
+
+const analyticsId = 'G-TEST123456';
+const support = { script: 'https://help.example/widget.js', origins: [] };
+const serviceSettings: [string, Pick<Site, 'analyticsId' | 'support'>][] = [
+  ['no service', {}],
+  ['analytics alone', { analyticsId }],
+  ['the support chat alone', { support }],
+  ['both services', { analyticsId, support }],
+];
+
 const switches = {
   en: { analytics: 'analytics', marketing: 'marketing', preferences: 'preferences' },
   ar: { analytics: 'التحليلية', marketing: 'التسويقية', preferences: 'التفضيلية' },
@@ -91,23 +167,22 @@ const BREACH_REPORTED_HOURS = 72;
 
 describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
   const words = readWords(language);
-  const clausesOf = (page: 'privacy-policy' | 'cookie-policy') => findSection(words, page, 'clauses').items;
+  const clausesOf = (page: LegalPage) => findSection(words, page, 'clauses').items;
   const readClause = (page: 'privacy-policy' | 'cookie-policy', clause: string) =>
     plainText(JSON.stringify(clausesOf(page).find(({ id }) => id === clause)));
 
-  /** The texts of the privacy policy that hold where the form sends to such a place. */
-  const listHolding = (kind: Email['kind']) =>
-    clausesOf('privacy-policy')
-      .flatMap(({ id, paragraphs, points = [] }) => [...paragraphs, ...points].map((text) => ({ id, text })))
-      .filter(({ text }) => holdsWhere(text, kind))
-      .map(({ id, text: { text } }) => ({ id, text: plainText(text).replace(/<\/?strong>/g, '') }));
+  /** The clauses of a page as a site shows them, without tags. */
+  const readShown = (page: LegalPage, site: Site) => {
+    const clauses = readClauses(words, page, site);
+    const plain = (text: string) => plainText(text).replace(/<\/?strong>/g, '');
+    const readHolding = (clause: string) => (clauses.get(clause) ?? []).map(plain).join('\n');
+    return { readHolding, whole: [...clauses.keys()].map(readHolding).join('\n') };
+  };
 
-  test.each(['service', 'endpoint', 'mailbox'] as const)(
+  test.each(['emailjs', 'endpoint', 'mailbox'] as const)(
     'the privacy policy knows who gets a message where the form sends to %s',
     (kind) => {
-      const holding = listHolding(kind);
-      const readHolding = (clause: string) =>
-        holding.flatMap(({ id, text }) => (id === clause ? [text] : [])).join('\n');
+      const { readHolding, whole } = readShown('privacy-policy', siteWith(kind));
       for (const [other, { first, other: further }] of Object.entries(receivers)) {
         const isHere = other === kind;
         expect(readHolding('delivery').includes(first[language]), other).toBe(isHere);
@@ -115,17 +190,52 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
       }
       for (const { [language]: said } of recorded)
         expect(readHolding('contact-form').includes(said)).toBe(kind === 'mailbox');
-      expect(holding.some(({ text }) => text.includes('EmailJS'))).toBe(kind === 'service');
+      expect(whole.includes('EmailJS')).toBe(kind === 'emailjs');
       // Each is named once, and none with a condition.
       const hosting = { en: 'Our hosting provider:', ar: 'مزوّد الاستضافة:' }[language];
       expect(readHolding('recipients').split(hosting)).toHaveLength(2);
     },
   );
 
+  test.each(serviceSettings)(
+    'the legal pages tell of the services that a site has: %s',
+    (_name, services) => {
+      const site = siteWith('mailbox', services);
+      for (const sort of ['analytics', 'support'] as const) {
+        const isUsed = (sort === 'analytics' ? services.analyticsId : services.support) !== undefined;
+        const { [language]: name, clauses } = told[sort];
+        for (const page of ['privacy-policy', 'cookie-policy', 'terms'] as const) {
+          const significantWords = clausesOf(page)
+            .map(({ id }) => id)
+            .filter((id) => readShown(page, site).readHolding(id).includes(name));
+          expect(significantWords, `${sort} in ${page}`).toEqual(isUsed ? (clauses[page] ?? []) : []);
+        }
+        for (const { page, clause, [language]: said } of unused[sort])
+          expect(readShown(page, site).readHolding(clause).includes(said), said).toBe(!isUsed);
+      }
+      for (const { page, clause, [language]: said } of unused.both)
+        expect(readShown(page, site).readHolding(clause).includes(said), said).toBe(
+          Object.keys(services).length === 0,
+        );
+    },
+  );
+
+  test.each(serviceSettings)('a clause that leads to its points has some: %s', (_name, services) => {
+    const { paragraphs, points = [] } =
+      clausesOf('privacy-policy').find(({ id }) => id === 'optional-services') ?? {};
+    const site = siteWith('mailbox', services);
+    const [last] = (paragraphs ?? []).filter((text) => isTrueOf(site, text)).slice(-1);
+    const shown = points.filter((text) => isTrueOf(site, text));
+    expect(last?.text.endsWith(':')).toBe(Object.keys(services).length > 0);
+    // One for each category, or for two of them.
+    expect(shown.length).toBe(
+      Object.keys(services).length === 0 ? 0 : services.analyticsId === undefined ? 2 : 3,
+    );
+  });
+
   test('the contact form sends what the privacy policy lists, and nothing else', () => {
-    const account = { publicKey: 'k', serviceId: 's', templateId: 't', origin: 'https://mail.example' };
     const sent = describeMessage(emptyValues, 'id', {
-      email: { kind: 'service', ...account },
+      email: emailSettings.emailjs,
       origin: 'https://site.example',
       recipient: { name: 'n', email: 'e' },
     });
@@ -133,7 +243,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     expect(new Set(Object.keys(sent))).toEqual(new Set([...Object.keys(parameters), 'to_name', 'to_email']));
     const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'contact-form') ?? {};
     const named = Object.values(parameters);
-    const sentToService = points.filter((point) => holdsWhere(point, 'service'));
+    const sentToService = points.filter((point) => isTrueOf(siteWith('emailjs'), point));
     expect(new Set(sentToService.map(({ id }) => id))).toEqual(new Set(named.map(({ point }) => point)));
     for (const { point, [language]: said } of named)
       expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);

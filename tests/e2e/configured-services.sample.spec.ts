@@ -11,7 +11,7 @@ import { awaitIsland, awaitReady, listDocuments, openDocument } from '../support
 import { watchDocuments } from '../support/page-requests.ts';
 import { expect } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
-import { browserLocales, readDelivery, readWords } from '../support/site-content.ts';
+import { browserLocales, readClauses, readWords, siteWith } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
 const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
@@ -161,9 +161,29 @@ for (const language of languageCodes) {
   test.describe(`a message to the configured e-mail service in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
+    test('the legal pages tell of the services that the site has', async ({ page }) => {
+      const site = siteWith('emailjs', { analyticsId: id, support: { script: widgetAddress, origins: [] } });
+      for (const [legalPage, clauses] of [
+        ['privacy-policy', ['optional-services', 'recipients', 'retention', 'us-residents']],
+        ['cookie-policy', ['analytics', 'marketing', 'preference']],
+        ['terms', ['accessibility']],
+      ] as const) {
+        await openDocument(page, addressOf(legalPage, language));
+        const said = readClauses(readWords(language), legalPage, site);
+        for (const clause of clauses) {
+          const texts = page.locator(`#${clause} :is(p, li)`);
+          const plain = (said.get(clause) ?? []).map((text) => text.replace(/<\/?strong>/g, ''));
+          await expect(texts).toHaveText(plain);
+        }
+      }
+      await openDocument(page, addressOf('cookie-policy', language));
+      await expect(page.locator('#stored-items')).toContainText('_ga');
+    });
+
     test('goes where the privacy policy says', async ({ page }) => {
       await openDocument(page, addressOf('privacy-policy', language));
-      const said = readDelivery(readWords(language), 'service');
+      const said =
+        readClauses(readWords(language), 'privacy-policy', siteWith('emailjs')).get('delivery') ?? [];
       await expect(page.locator('#delivery p')).toHaveText(said);
       await expect(page.locator('#recipients li').first()).toContainText('EmailJS');
     });

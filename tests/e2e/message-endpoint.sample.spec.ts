@@ -7,7 +7,7 @@ import { type ContactPage, expectFields, openContactPage, sampleValues } from '.
 import { type MessageEndpoint, openEndpoint } from '../support/message-endpoint.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect } from '../support/quiet-page.ts';
-import { browserLocales, readDelivery, readWords } from '../support/site-content.ts';
+import { browserLocales, readClauses, readWords, siteWith } from '../support/site-content.ts';
 
 /** The browser test of a site whose messages go to an address as JSON. */
 const test = base.extend<object, { endpoint: MessageEndpoint }>({
@@ -20,7 +20,8 @@ const test = base.extend<object, { endpoint: MessageEndpoint }>({
     { scope: 'worker' },
   ],
   settings: [
-    async ({ endpoint }, use) => use({ SITE_MESSAGE_ENDPOINT: endpoint.address }),
+    async ({ endpoint }, use) =>
+      use({ SITE_MESSAGE_ENDPOINT: endpoint.address, SITE_ANALYTICS_ID: 'G-TEST123456' }),
     { scope: 'worker' },
   ],
 });
@@ -92,9 +93,13 @@ for (const language of languageCodes) {
 
     test('goes where the privacy policy says', async ({ page }) => {
       await openDocument(page, addressOf('privacy-policy', language));
-      const said = readDelivery(readWords(language), 'endpoint');
+      const said =
+        readClauses(readWords(language), 'privacy-policy', siteWith('endpoint')).get('delivery') ?? [];
       await expect(page.locator('#delivery p')).toHaveText(said);
       await expect(page.getByText('EmailJS')).toHaveCount(0);
+      await expect(page.locator('#recipients')).toContainText('Google');
+      for (const widget of ['help-desk widget', 'أداة مكتب المساعدة'])
+        await expect(page.getByText(widget)).toHaveCount(0);
     });
   });
 }

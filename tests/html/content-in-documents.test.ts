@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes, languages, releasedLanguages } from '#src/config/languages.ts';
+import { conditions, isTrueOf } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { findSection, readWords } from '../support/site-content.ts';
+import { findSection, readWords, siteWith } from '../support/site-content.ts';
 import { type BuiltDocument, builtDocuments } from './built-documents.ts';
 
 const words = buildRecord(languageCodes, readWords);
@@ -31,7 +32,7 @@ const facts = [
   'tone',
   'layout',
   'asks',
-  'sentTo',
+  'when',
 ];
 /** Keys of places on the map that are no words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'shape'];
@@ -52,18 +53,26 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Where the contact form of a build without settings sends. */
-const DESTINATION = 'mailbox';
+/** The conditions of texts that a build without settings does not show. */
+const foreignConditions = conditions.filter(
+  (condition) => !isTrueOf(siteWith('mailbox'), { when: [condition] }),
+);
 
-/** Whether a text holds only where the contact form sends elsewhere. */
+/** Whether a text holds only on other sites. */
 function isOfOthers(value: object): boolean {
-  return 'sentTo' in value && Array.isArray(value.sentTo) && !value.sentTo.includes(DESTINATION);
+  if (!('when' in value) || !Array.isArray(value.when)) return false;
+  const { when } = value;
+  return foreignConditions.some((condition) => when.includes(condition));
 }
 
 /** The texts of a section that hold elsewhere only. */
 function listForeign(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  if (isOfOthers(value)) return 'text' in value && typeof value.text === 'string' ? [plain(value.text)] : [];
+  if (isOfOthers(value))
+    return ['text', 'purpose'].flatMap((key) => {
+      const text: unknown = Reflect.get(value, key);
+      return typeof text === 'string' ? [plain(text)] : [];
+    });
   return Object.values(value).flatMap(listForeign);
 }
 
@@ -109,15 +118,21 @@ describe.each(builtDocuments)('$file', (document) => {
   );
 });
 
-describe.each(languageCodes)('The privacy policy in %s', (language) => {
-  it('says nothing that holds only where the contact form sends elsewhere', () => {
-    const foreign = listForeign(words[language].pages['privacy-policy'].sections);
-    const document = builtDocuments.find(
-      (each) => each.id === 'privacy-policy' && each.language === language,
-    );
-    const shown = document === undefined ? '' : readContent(document);
+describe.each(languageCodes)('The legal pages in %s', (language) => {
+  const legalPages = ['privacy-policy', 'cookie-policy', 'terms'] as const;
+  const readShown = (page: (typeof legalPages)[number]) => {
+    const document = builtDocuments.find(({ id, language: of }) => id === page && of === language);
+    return document === undefined ? '' : readContent(document);
+  };
+
+  it.each(legalPages)('say nothing that holds only on other sites: %s', (page) => {
+    const foreign = listForeign(words[language].pages[page].sections);
     expect(foreign.length).toBeGreaterThan(0);
-    expect(foreign.filter((text) => shown.includes(text))).toEqual([]);
+    expect(foreign.filter((text) => readShown(page).includes(text))).toEqual([]);
+  });
+
+  it.each(legalPages)('name no service that a site without settings does not use: %s', (page) => {
+    expect(readShown(page)).not.toMatch(/Google|EmailJS|_ga|help-desk widget|أداة مكتب المساعدة/);
   });
 });
 

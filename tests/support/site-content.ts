@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildRecord } from '#src/config/build-record.ts';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
-import type { Email } from '#src/config/site.ts';
+import { type Email, isTrueOf, type Site } from '#src/config/site.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
 import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -53,19 +53,37 @@ export function findSection<Kind extends SectionContent['kind']>(
   return section;
 }
 
-/** Whether a text of a clause holds where the contact form sends to such a place. */
-export function holdsWhere(
-  { sentTo }: { sentTo?: Email['kind'][] | undefined },
-  kind: Email['kind'],
-): boolean {
-  return sentTo?.includes(kind) ?? true;
+/** Where messages may go. */
+export const emailSettings = {
+  emailjs: {
+    kind: 'emailjs',
+    publicKey: 'k',
+    serviceId: 's',
+    templateId: 't',
+    origin: 'https://mail.example',
+  },
+  endpoint: { kind: 'endpoint', address: 'https://forms.example/send' },
+  mailbox: { kind: 'mailbox' },
+} as const satisfies { [Kind in Email['kind']]: Email & { kind: Kind } };
+
+/** A site whose messages go to such a place, with some services. */
+export function siteWith(kind: Email['kind'], services: Pick<Site, 'analyticsId' | 'support'> = {}): Site {
+  return { origin: 'https://site.example', indexing: true, email: emailSettings[kind], ...services };
 }
 
-/** What the privacy policy says of the way of a message, where the contact form sends to such a place. */
-export function readDelivery(words: Words, kind: Email['kind']): string[] {
-  const { items } = findSection(words, 'privacy-policy', 'clauses');
-  const { paragraphs = [] } = items.find(({ id }) => id === 'delivery') ?? {};
-  return paragraphs.filter((paragraph) => holdsWhere(paragraph, kind)).map(({ text }) => text);
+/** The texts that a page of clauses shows on a site, by the ids of its clauses. */
+export function readClauses(
+  words: Words,
+  page: 'privacy-policy' | 'cookie-policy' | 'terms',
+  site: Site,
+): Map<string, string[]> {
+  const { items } = findSection(words, page, 'clauses');
+  return new Map(
+    items.map(({ id, paragraphs, points = [] }) => [
+      id,
+      [...paragraphs, ...points].filter((text) => isTrueOf(site, text)).map(({ text }) => text),
+    ]),
+  );
 }
 
 /** The pages with a number of success stories. */

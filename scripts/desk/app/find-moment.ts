@@ -20,6 +20,7 @@ const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^pages\/contact\.json:sections\.places\./, { word: 'moment_map', page: 'contact' }],
   [/^faq\.json/, { word: 'moment_questions', page: 'faq' }],
   [/^pages\/case-studies\.json:.*\.filter\./, { word: 'moment_filter', page: 'case-studies' }],
+  [/^pages\/[^:]*:sections\.(?:clauses|stored-items)\./, { word: 'moment_settings' }],
   [/^pages\/[^:]*:name$/, { word: 'moment_data' }],
   [/^ui\.json:navigation\.|^pages\/[^:]*:(?:menu|summary)$/, { word: 'moment_menu' }],
 ];

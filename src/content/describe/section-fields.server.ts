@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { iconNames } from '#src/config/icon-drawings.server.ts';
+import { conditions } from '#src/config/site.ts';
 import {
   fact,
   group,
@@ -76,6 +77,9 @@ export const sea = {
   turn: fact('how far the name is turned to the right, degrees', degrees),
   name: text('name of a sea on the map', { max: 24 }),
 };
+
+/** What a text says only of some sites. */
+export const condition = optionalFact('shown only where all of this holds', z.array(z.enum(conditions)));
 
 /** Ids of case studies. */
 export const studies = references('ids of case studies', caseStudies);

@@ -9,7 +9,6 @@ import {
   matching,
   numberOf,
   optional,
-  optionalFact,
   optionalGroup,
   optionalList,
   references,
@@ -28,6 +27,7 @@ import {
   actions,
   alt,
   cardTitle,
+  condition,
   sharedHead,
   optionalLead,
   paragraphs,
@@ -94,10 +94,7 @@ const statementKind = group({
 /** Texts of a clause, each with at most `most` characters. */
 const clauseTexts = (note: string, most: number) =>
   list(note, {
-    sentTo: optionalFact(
-      'shown only where the contact form sends to one of these: "service", "endpoint", "mailbox"',
-      z.array(z.enum(['service', 'endpoint', 'mailbox'])),
-    ),
+    when: condition,
     text: text('a paragraph or a point; <strong> is allowed', { max: most }),
   });
 

@@ -70,7 +70,7 @@ describe('sendMessage', () => {
 
   it('sends to the account of the owner', async () => {
     const { delivery, init, sent } = deliverBy(answer(200, 'OK'), {
-      kind: 'service',
+      kind: 'emailjs',
       publicKey: 'key',
       serviceId: 'service_x',
       templateId: 'template_x',

@@ -44,11 +44,11 @@ export type Delivery = {
   loadClient?: () => Promise<EmailClient>;
 };
 
-type Account = Omit<Extract<Email, { kind: 'service' }>, 'kind'>;
+type Account = Omit<Extract<Email, { kind: 'emailjs' }>, 'kind'>;
 
 /** The mailbox requires the same fields as the service, and accepts any value. */
 function readAccount({ email, origin }: Delivery): Account {
-  if (email.kind === 'service') return email;
+  if (email.kind === 'emailjs') return email;
   return {
     publicKey: 'mailbox',
     serviceId: 'service_mailbox',
