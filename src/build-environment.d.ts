@@ -3,7 +3,16 @@ interface ImportMetaEnv {
   /** Year of the build. */
   readonly BUILD_YEAR: number;
   /** Where the site is hosted, where its contact form sends, and the services that it may load. */
-  readonly SITE: import('#src/config/site.ts').Site;
+  readonly SITE: {
+    readonly origin: string;
+    readonly indexing: boolean;
+    readonly email:
+      | { kind: 'emailjs'; publicKey: string; serviceId: string; templateId: string; origin: string }
+      | { kind: 'endpoint'; address: string }
+      | { kind: 'mailbox' };
+    readonly analyticsId?: string;
+    readonly support?: { script: string; origins: string[] };
+  };
 }
 
 /** Base path of the site on its host: empty, or its folder, such as `/repo`. */

@@ -128,7 +128,12 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
 function slugOf({ slugSource }: EntryKind, { texts, facts }: Entry): string | undefined {
   const title = slugSource === undefined ? undefined : valueOf(texts[defaultLanguage], slugSource);
   if (typeof title !== 'string' || title === '') return undefined;
-  return makeSlug(replacePlaceholders(title, (name) => String(facts[name] ?? name)));
+  return makeSlug(
+    replacePlaceholders(title, (name) => {
+      const fact = facts[name];
+      return typeof fact === 'number' || typeof fact === 'string' ? `${fact}` : name;
+    }),
+  );
 }
 
 /** Adds the facts and texts of the entry. Returns its facts. */

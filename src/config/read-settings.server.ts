@@ -79,7 +79,7 @@ export function readSettings(folder: string, environment: Environment): Settings
     ...settingFiles.flatMap((file) => findHidden(folder, file)),
     ...findUnknown(folder, environment),
   ];
-  const reading = readSite(loadEnv(MODE, folder, SETTING_PREFIX));
+  const reading = readSite(loadSettings(folder));
   if ('faults' in reading) return { faults: [...unknown, ...reading.faults] };
   return unknown.length > 0 ? { faults: unknown } : reading;
 }

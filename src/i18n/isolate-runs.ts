@@ -65,9 +65,13 @@ function isolateInside(part: string): string {
       ? START + run + END
       : run
           .split(/([()])/u)
-          .map((piece) => (piece === '(' || piece === ')' ? piece : isolateInside(piece)))
+          .map(isolatePiece)
           .join('');
   });
+}
+
+function isolatePiece(piece: string): string {
+  return piece === '(' || piece === ')' ? piece : isolateInside(piece);
 }
 
 function hasPairedBrackets(run: string): boolean {

@@ -26,11 +26,15 @@ let missed: { host: Host; target: Element; event: Event }[] = [];
 let focused: Element | undefined;
 let handleTouch: ((host: Host) => void) | undefined;
 
+function hostOf(target: Element): Host | null {
+  return target.closest(HANDLED) === null ? target.closest<Host>(ISLAND) : null;
+}
+
 function keep(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (event.type === 'focusin') focused = target;
-  const host = target.closest(HANDLED) === null ? target.closest<Host>(ISLAND) : null;
+  const host = hostOf(target);
   if (host === null || 'hydrated' in host.dataset) return;
   missed.push({ host, target, event });
   handleTouch?.(host);

@@ -7,6 +7,11 @@ import type { FindLineState } from './find-line.tsx';
 
 const ENTRY = '[data-discloses]';
 
+/** The first entry of a part of the page that is shown. */
+function findFirstShown(root: HTMLElement | null): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`${ENTRY}:not([hidden])`) ?? null;
+}
+
 /**
  * Hides entries, but not from an anchor and not from the browser's own search.
  * @param hidden ids of the entries
@@ -78,8 +83,8 @@ export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions 
     type('');
   };
   const goToFirst = () => {
-    const first = root.current?.querySelector<HTMLElement>(`${ENTRY}:not([hidden])`);
-    if (finder !== undefined && first instanceof HTMLElement) showElement(first);
+    const first = findFirstShown(root.current);
+    if (finder !== undefined && first !== null) showElement(first);
   };
   const found = finder && { count: entries.filter(hasWords).length, total: entries.length };
   return {

@@ -60,10 +60,14 @@ function compileForScript(system: SystemContext): CompiledStyles {
 }
 
 function compileRule(system: SystemContext, className: string, rule: StyleRule): string {
-  if (!('recipe' in rule)) return `@layer components{${toCss(system.css(rule), `.${className}`)}}`;
+  if (!isRecipeStyle(rule)) return `@layer components{${toCss(system.css(rule), `.${className}`)}}`;
   const recipe = system.cva(recipes[rule.recipe])(rule.variants);
   const extra = toCss(system.css(rule.extra), `.${className}`);
   return toCss(recipe, `.${className}`) + (extra === '' ? '' : `@layer components{${extra}}`);
+}
+
+function isRecipeStyle(rule: StyleRule): rule is Extract<StyleRule, { recipe: 'button' }> {
+  return 'recipe' in rule;
 }
 
 function toCss(styles: object | object[], selector = ''): string {

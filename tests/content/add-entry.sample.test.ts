@@ -291,8 +291,17 @@ test('a case study gets its page, which is not shipped before its texts and file
 test('the slug of a case study says its figure where its title does', () => {
   const { isSuccess } = runLocales(
     [
-      ...['add', 'case-study', '--id', 'sand-dune', ...studyFacts, '--set', 'client=helios'],
-      ...['--set', 'figure=12.5', '--set', 'en.title=One network for a {{figure}} MW farm'],
+      'add',
+      'case-study',
+      '--id',
+      'sand-dune',
+      ...studyFacts,
+      '--set',
+      'client=helios',
+      '--set',
+      'figure=12.5',
+      '--set',
+      'en.title=One network for a {{figure}} MW farm',
     ],
     folder,
   );

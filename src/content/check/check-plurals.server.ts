@@ -33,19 +33,23 @@ export function checkPlurals(
 
 function findInEnglish(forms: Forms, language: Language): ReturnType<Find> {
   const [one, other] = [forms.get('one')?.value, forms.get('other')?.value];
-  if (one === undefined || other === undefined) return [];
-  // "1 of 30 questions": the noun goes with another number.
-  if (listPlaceholders(one).some(({ name }) => name !== 'count')) return [];
+  if (one === undefined || other === undefined || countsOthers(one)) return [];
   if (foldCount(one) === foldCount(other)) return [repeat('one', 'other', language)];
   const words = foldCount(other).split(' ');
   const exchanged = foldCount(one)
     .split(' ')
     .map((plural, index) => ({ plural, singular: words[index] ?? '' }))
-    .find(
-      ({ plural, singular }) =>
-        /\p{L}$/u.test(singular) && [`${singular}s`, `${singular}es`].includes(plural),
-    );
+    .find(({ plural, singular }) => /\p{L}$/u.test(singular) && /^e?s$/.test(rest(plural, singular)));
   return exchanged === undefined ? [] : [{ form: 'one', code: 'forms-exchanged', values: exchanged }];
+}
+
+function rest(longer: string, shorter: string): string {
+  return longer.startsWith(shorter) ? longer.slice(shorter.length) : '';
+}
+
+/** In "1 of 30 questions" the noun agrees with the other number. */
+function countsOthers(text: string): boolean {
+  return listPlaceholders(text).some(({ name }) => name !== 'count');
 }
 
 /** Arabic uses the same noun in the forms `many` and `other`; all other forms differ. */

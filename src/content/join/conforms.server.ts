@@ -1,7 +1,7 @@
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord } from '#src/content/describe/json-value.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
-import type { FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
+import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 
 /** Returns whether a joined value matches its field. */
 export function conforms<F extends Field>(field: F, value: unknown): value is Value<F> {
@@ -16,7 +16,7 @@ function matches(field: Field, value: unknown): boolean {
     case 'fact':
       return matchesFact(field, value);
     case 'derived':
-      return field.bundle === undefined ? typeof value === 'number' : matches(field.bundle, value);
+      return matchesDerived(field, value);
     case 'group':
       return isRecord(value) && hasFields(field.fields, value);
     case 'variants': {
@@ -45,6 +45,10 @@ function matchesFact({ schema, meaning }: FactField, value: unknown): boolean {
     default:
       return meaning satisfies never;
   }
+}
+
+function matchesDerived({ bundle }: DerivedField, value: unknown): boolean {
+  return bundle === undefined ? typeof value === 'number' : matches(bundle, value);
 }
 
 function isItem({ item }: ListField, value: unknown): boolean {

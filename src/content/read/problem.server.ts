@@ -21,9 +21,7 @@ const LABEL_WIDTH = 10;
 
 /** Sorts problems by file and line. */
 export function sortProblems<Each extends Problem>(problems: readonly Each[]): Each[] {
-  return problems.toSorted(
-    (a, b) => (a.file < b.file ? -1 : Number(a.file > b.file)) || (a.line ?? 0) - (b.line ?? 0),
-  );
+  return problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
 }
 
 /** Formats problems, sorted by file and line: location, found, expected, remedy. */
@@ -47,6 +45,10 @@ export function formatProblems(problems: readonly Problem[], language: WordLangu
 export function namePlace({ file, line, path }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return path === '' ? place : `${place}  ${path}`;
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
 }
 
 function formatProblem(problem: Problem, language: WordLanguage): string {

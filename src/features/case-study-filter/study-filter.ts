@@ -14,15 +14,17 @@ type Filtered = { industry: string; services: readonly string[] };
 /** The filter that shows every study. */
 export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
 
+/** What a study has of a mode: its industry, or each of its services. */
+function valuesOf({ industry, services }: Filtered, mode: FilterMode): readonly string[] {
+  return mode === 'industry' ? [industry] : services;
+}
+
 /** The studies that a filter shows, in their order. */
 export function filterStudies<Study extends Filtered>(
   studies: readonly Study[],
   { mode, value }: StudyFilter,
 ): Study[] {
-  return studies.filter(
-    ({ industry, services }) =>
-      value === 'all' || (mode === 'industry' ? industry === value : services.includes(value)),
-  );
+  return studies.filter((study) => value === 'all' || valuesOf(study, mode).includes(value));
 }
 
 /** The filter of one value. An unknown value means all. */
