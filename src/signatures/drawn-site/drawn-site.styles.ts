@@ -31,7 +31,7 @@ const reaches = Object.fromEntries(
 /** A size of the first view, or less in low windows: `part` is its share of their height. */
 const inHeight = (size: string, part: number) => `min(${size}, ${part}svh)`;
 /** Nine columns hold the longest name in the narrowest window that has them. */
-const inColumn = { fontSize: { xl: 'min(1rem, 1.1vw)' } };
+const inColumn = { fontSize: { xl: 'min(1rem, 1.1vw)' }, textWrap: 'balance' };
 
 export const styles = defineStyles('drawn-site', {
   root: {
