@@ -34,7 +34,7 @@ export function SiteSection() {
         </linearGradient>
         <linearGradient id={RESERVE_ID} y1="1" x2="0" y2="0">
           <stop stopColor={colors.signalOnInk} offset=".4" />
-          <stop stopColor={colors.signalOnInk} stopOpacity="0" offset="1" />
+          <stop stopColor={colors.signalOnInk} stopOpacity=".4" offset="1" />
         </linearGradient>
       </svg>
       <svg className={styles.wide} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
