@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { setResult, tabular } from '#src/theme/set-digits.ts';
-import { apart, evenColumns, firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
+import { apart, firstView, splitAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -27,8 +27,8 @@ export const styles = defineStyles('study-drawing', {
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   fact: { textStyle: words, textWrap: 'balance', color: 'muted', maxW: '36rem' },
-  figure: { ...setResult({ base: 't-m', lg: 't-l' }), color: 'signal' },
-  results: { display: { lg: 'grid' }, gridTemplateColumns: evenColumns(3), mt: { base: '3', lg: '8' } },
+  figure: { ...setResult('t-l'), color: 'signal' },
+  results: { display: { lg: 'grid' }, gridTemplateColumns: 'repeat(3, auto)', mt: { base: '3', lg: '8' } },
   result: {
     ...apart,
     display: { base: 'flex', lg: 'block' },
@@ -36,7 +36,8 @@ export const styles = defineStyles('study-drawing', {
     flexWrap: 'wrap',
     columnGap: '6',
     py: { base: '1', lg: '3' },
-    pe: { lg: '4' },
+    pe: { lg: '6' },
+    _last: { pe: '0' },
     borderTop: 'line',
   },
   label: { textStyle: 'small', color: 'muted' },
