@@ -16,7 +16,7 @@ const TURBINES = [
   { share: 0.5875, size: 0.8 },
 ] as const;
 const CALLER = 0.4;
-const OPERATIONS = 2 / 3;
+const OPERATIONS = 1 / 2;
 const BAND = 7 / 36;
 
 type Relief = {

@@ -51,7 +51,7 @@ export function ProfileStations({ profile }: { profile: Profile }) {
                 <g transform={`translate(0 ${-height})`}>
                   {isFirst ? null : <path className={styles.solid} d="M-1-6q-5 6 0 12z" />}
                   {isLast ? null : <path className={styles.solid} d="M1-6q5 6 0 12z" />}
-                  {isFirst ? <path className={styles.lit} d="M-1-10v-9M1-10v-9" /> : null}
+                  {isFirst ? <path className={styles.lit} d="M-1-3a1 1 0 1 0 2 0a1 1 0 1 0-2 0" /> : null}
                 </g>
               </g>
             </svg>
