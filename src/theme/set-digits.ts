@@ -1,6 +1,5 @@
 /** Letter spacing of digits in figures, for every script, since digits never join. */
 export const digitTracking = {
-  't-xxl': '-.055em',
   't-xl': '-.045em',
   't-l': '-.032em',
   't-m': '-.02em',

@@ -22,7 +22,6 @@ const weight = 'semibold';
 
 const latin = {
   title: { size: [36, 64], line: '1.06', tracking: '-.025em', weight },
-  't-xxl': { size: [112, 304], line: '.8', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '.9', tracking: digitTracking['t-xl'] },
   't-l': { size: [44, 88], line: '1', tracking: digitTracking['t-l'], weight },
   't-m': { size: [30, 44], line: '1.12', tracking: digitTracking['t-m'], weight },
@@ -42,7 +41,6 @@ type TextRole = keyof typeof latin;
 // because the letters fill less of the line; larger headings have tighter lines, as long as marks clear the line above.
 const arabic: Record<TextRole, Measure> = {
   title: { size: [38, 64], line: '1.36', weight, isBound: true },
-  't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '1.05', tracking: digitTracking['t-xl'] },
   't-l': { size: [44, 76], line: '1.3', weight, isBound: true },
   't-m': { size: [33.3, 48.84], line: '1.34', weight, isBound: true },

@@ -51,8 +51,7 @@ export const styles = defineStyles('path-profile', {
     [whereEnlarged]: { transform: 'translateY(10px)' },
   },
   large: {
-    textStyle: 't-m',
-    fontWeight: '300',
+    textStyle: 't-s',
     fill: 'sun',
     ...tabular,
     ...beside,

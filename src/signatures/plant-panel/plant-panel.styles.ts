@@ -49,8 +49,7 @@ export const styles = defineStyles('plant-panel', {
   text: { textStyle: 'small', color: 'onInkMuted', mt: { base: '1', lg: '2' } },
   state: { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', alignItems: 'end', columnGap: '4' },
   share: {
-    ...setDigits('t-xl'),
-    lineHeight: '.9',
+    ...setDigits('t-m'),
     whiteSpace: 'nowrap',
     mt: { base: '1', lg: '4' },
     ms: '-.04em',

@@ -15,8 +15,7 @@ export const styles = defineStyles('sight-line', {
     columnGap: { base: '4', md: '8' },
     // Its ends stand below the two people.
     mx: '15%',
-    mt: { base: '-4', md: '-6' },
-    textStyle: 't-xl',
+    textStyle: 't-m',
     fontWeight: '300',
     '&::before, &::after': {
       content: '""',
@@ -31,8 +30,7 @@ export const styles = defineStyles('sight-line', {
     textStyle: 'lead',
     maxW: '34rem',
     ...wrap,
-    mt: '1',
-    '&:dir(rtl)': { mt: { base: '4', md: '9' } },
+    mt: '2',
     textWrap: 'balance',
   },
   drawing: { w: 'full' },

@@ -2,6 +2,7 @@ import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloed, keptColors } from '#src/theme/drawings.ts';
 import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 /** Where the warning stands. */
 const WARNING = '40%';
@@ -12,7 +13,7 @@ export const styles = defineStyles('vibration-trace', {
     ...firstView,
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
-    '& > :first-child': { pb: { base: '18', md: '7', lg: '8' } },
+    '& > :first-child': { pb: { base: '10', md: '7', lg: '8' } },
   },
   example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
   foot: { ...wrap, mt: { base: '8', lg: '10' } },
@@ -67,18 +68,9 @@ export const styles = defineStyles('vibration-trace', {
     color: 'signal',
   },
   // On phones it leaves room for the name of the failure below it.
-  time: { display: 'flex', alignItems: 'end', gap: { base: '2', lg: '4' }, pb: { base: '5', md: '0' } },
-  figure: {
-    textStyle: 't-xxl',
-    fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
-    lineHeight: '.74',
-    // Lines that a visitor sets further apart do not move it.
-    display: 'grid',
-    alignContent: 'center',
-    h: '.74em',
-    fontWeight: '300',
-  },
-  noun: { textStyle: 't-s', fontWeight: 'normal', lineHeight: '1.2', maxW: { base: '9rem', lg: '12rem' } },
+  time: { display: 'flex', alignItems: 'baseline', gap: '2', pb: { base: '5', md: '0' } },
+  figure: setDigits('t-m'),
+  noun: { textStyle: 't-s', fontWeight: 'normal' },
   beside: {
     pos: 'absolute',
     insetInlineStart: 'edge',
