@@ -108,7 +108,7 @@ export function TraceDrawing({ section }: { section: SectionContent<'vibration-t
         {items.map(({ id, sampleDay: day, title }) => (
           <g key={id} className={styles.mark}>
             <circle cx={column(day)} cy={low(worn(day))} r="6" />
-            <text x={column(day)} y={low(worn(day))} dy="-1em">
+            <text x={column(day)} y={low(worn(day))} dy="-1.5em">
               {title}
             </text>
           </g>
