@@ -9,12 +9,11 @@ const MIDDLE = 48;
 /** Where the two stand, in shares of the width. */
 const NEAR = 0.15;
 const FAR = 1 - NEAR;
-/** The ground falls with the square of the distance from the middle: at the edge of the drawing by this much. */
-const FALL = EYE * (0.5 / (FAR - 0.5)) ** 2;
-const EDGE = MIDDLE + FALL;
-/** A parabola is drawn by one curve, whose handle lies as far above its middle as its ends lie below. */
-const HANDLE = MIDDLE - FALL;
-const HEIGHT = Math.ceil(EDGE);
+/** The ground falls with the square of the distance from the middle. */
+const fallAt = (share: number) => EYE * ((share - 0.5) / (FAR - 0.5)) ** 2;
+/** The line of the ground goes on beyond both edges of the drawing. */
+const BEYOND = fallAt(-0.04);
+const HEIGHT = Math.ceil(MIDDLE + fallAt(0)) + 3;
 /** Feet go a little into the ground, which is drawn before them: on a slope no foot hangs in the air. */
 const SINK = 3;
 /** Pixels for a centimeter of a person, whose eyes are as high as the line of sight. */
@@ -25,12 +24,14 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 /** A place on the ground, as the position of a drawing within the drawing. */
 const standAt = (share: number) => ({
   x: percent(share),
-  y: (MIDDLE + EYE * ((share - 0.5) / (FAR - 0.5)) ** 2).toFixed(1),
+  y: (MIDDLE + fallAt(share)).toFixed(1),
 });
 
 /** Two people at the ends of a line of sight that touches the ground halfway: the curve of the earth, drawn steep. */
 function SightLineDrawing() {
-  const ground = `M0 ${EDGE.toFixed(1)}Q50 ${HANDLE.toFixed(1)} 100 ${EDGE.toFixed(1)}`;
+  // A parabola is one curve, whose handle lies as far above its middle as its ends lie below.
+  const [end, handle] = [MIDDLE + BEYOND, MIDDLE - BEYOND].map((level) => level.toFixed(1));
+  const ground = `M-4 ${end}Q50 ${handle} 104 ${end}`;
   return (
     <svg className={styles.drawing} height={HEIGHT} aria-hidden="true">
       {[NEAR, FAR].map((share) => (
@@ -39,7 +40,7 @@ function SightLineDrawing() {
         </svg>
       ))}
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
-        <path className={styles.earth} d={`${ground}V${HEIGHT + 2}H0z`} />
+        <path className={styles.earth} d={`${ground}V${HEIGHT + BEYOND}H-4z`} />
         <path className={styles.cut} d={ground} />
       </svg>
       <line className={styles.sightLine} x1={percent(NEAR)} x2={percent(FAR)} y1={MIDDLE} y2={MIDDLE} />
