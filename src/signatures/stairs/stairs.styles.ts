@@ -11,7 +11,7 @@ const narrowest = '@media (max-width: 22.4975rem)';
 const ground = { base: '4.25rem', lg: '4rem' };
 const rise = { base: '3rem', md: '4.5rem', lg: '6.5rem' };
 const line = '2.5px';
-const inside = { base: '.375rem', md: '4', lg: '6' } as const;
+const inside = { base: '.375rem', md: '4' } as const;
 const step = {
   pos: 'relative',
   borderColor: 'signalOnInk',
@@ -47,7 +47,7 @@ export const styles = defineStyles('stairs', {
     gridColumn: 'full',
     gridRow: '2',
     alignItems: 'end',
-    mt: { base: '1', md: '-10', lg: '-7.5rem' },
+    mt: { base: '8', md: '-10', lg: '-7.5rem' },
     [narrowest]: { mt: '4' },
   },
   // Its words and its figure stand at the edge of the page.
@@ -96,7 +96,7 @@ export const styles = defineStyles('stairs', {
     gridRow: { lg: '1' },
     gridColumn: { lg: 'span 3 / main-end' },
     alignSelf: 'end',
-    ps: { lg: '6' },
+    ps: { lg: '4' },
     pt: '4',
     pb: { base: '4', lg: '12.5rem' },
     textStyle: { base: 'small', xl: 'lead' },
