@@ -7,7 +7,7 @@ type NumberPinProps = {
   at?: Point;
   /** Width of a drawing that is turned where reading starts at the right. */
   width?: number | undefined;
-  /** Units of the drawing for one of the pin, whose radius is 11, or 13 for two digits. */
+  /** Units of the drawing for one of the pin, whose radius is 11. */
   scale?: number;
 };
 
@@ -16,8 +16,10 @@ export function NumberPin({ number, at: [x, y] = [0, 0], width = 2 * x, scale = 
   const across = useDirection() === 'rtl' ? width - x : x;
   return (
     <g className={styles.root} transform={`translate(${across} ${y})scale(${scale})`} data-mark={number}>
-      <circle r={number > 9 ? 13 : 11} />
-      <text y="5.5">{number}</text>
+      <circle r="11" />
+      <text y="5.5" transform={number > 9 ? 'scale(.87)' : undefined}>
+        {number}
+      </text>
     </g>
   );
 }

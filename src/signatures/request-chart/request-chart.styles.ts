@@ -84,7 +84,14 @@ export const styles = defineStyles('request-chart', {
     '& > strong': { textStyle: 'subheading' },
   },
   // Where the steps stand below each other, the first one says it for all.
-  unit: { textStyle: 'small', color: 'muted', 'li + li &': { hideFrom: 'lg' } },
+  unit: {
+    textStyle: 'small',
+    color: 'muted',
+    direction: 'ltr',
+    textAlign: 'end',
+    minW: { lg: '3.84em', xl: '4.52em' },
+    'li + li &': { hideFrom: 'lg' },
+  },
   projects: { display: { base: 'grid', lg: 'contents' }, gridTemplateColumns: columns, columnGap: '2' },
   project: {
     display: 'grid',
