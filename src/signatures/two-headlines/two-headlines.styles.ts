@@ -23,7 +23,7 @@ export const styles = defineStyles('two-headlines', {
     ...half,
     ...inkOnScreen,
     pt: { base: '6', md: '8', lg: '24' },
-    '& > p': { pe: 'edge', ps: { base: 'edge', lg: '10' } },
+    '& > p': { px: 'edge', textAlign: 'end' },
     _highContrast: { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   },
   headline: { pos: 'relative', fontSize: size },
@@ -31,7 +31,9 @@ export const styles = defineStyles('two-headlines', {
   latin: { ...headline, letterSpacing: '-.026em' },
   arabic: { ...headline, letterSpacing: '0' },
   // The name of the service stands above the lines that the headline is set on.
-  named: { '& > :first-child': { pos: 'absolute', insetInlineStart: 'edge', bottom: '100%' } },
+  named: {
+    '& > :first-child': { pos: 'absolute', insetInlineStart: 'edge', top: { base: '-10', lg: '-14' } },
+  },
   otherScript: { fontFamily: 'otherScript' },
   lead: { textStyle: 'lead', textWrap: 'balance', color: 'muted', mt: { base: '5', lg: '10' } },
   actions: { mt: { base: '5', lg: '8' } },
