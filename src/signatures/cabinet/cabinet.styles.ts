@@ -34,9 +34,9 @@ export const styles = defineStyles('cabinet', {
     overflow: { base: 'clip', xl: 'visible' },
     pos: { base: 'relative', xl: 'static' },
     '& > svg': {
-      w: { base: '150%', md: 'full' },
+      w: { base: '139%', md: 'full' },
       overflow: 'visible',
-      mx: { base: '-25%', md: '0' },
+      mx: { base: '-19.5%', md: '0' },
       mt: { base: '4', md: '7', xl: '0' },
       mb: { base: '-7%', md: '0' },
     },
@@ -61,12 +61,12 @@ export const styles = defineStyles('cabinet', {
     [noRoom]: { display: 'none' },
     pos: 'absolute',
     top: { base: '4', md: '7' },
-    insetInline: { base: '-25%', md: '0' },
+    insetInline: { base: '-19.5%', md: '0' },
     aspectRatio: `${frame.width / frame.height}`,
     textStyle: 'note',
     '& > li': { pos: 'absolute', px: '1', maxW: '23vw', lineHeight: '1.25', translate: '0 -50%' },
     // That of the roof stands above it.
-    '& > :first-child': { maxW: 'none', mdDown: { insetInline: 'calc(25vw + {spacing.gutter}) auto' } },
+    '& > :first-child': { maxW: 'none', mdDown: { insetInline: 'calc(19.5vw + {spacing.gutter}) auto' } },
   },
   caption: {
     pos: { base: 'relative', xl: 'absolute' },
