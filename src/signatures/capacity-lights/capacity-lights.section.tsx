@@ -12,7 +12,7 @@ function LightsDrawing({ megawatts }: { megawatts: number }) {
     { screen: 'narrow', ...layLights(lights, 35, 'rows') },
   ] as const;
   return fields.map(({ screen, width, height, d }) => (
-    <svg key={screen} className={styles[screen]} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg key={screen} className={styles[screen]} viewBox={`3 0 ${width - 6} ${height}`} aria-hidden="true">
       <path d={d} />
     </svg>
   ));
