@@ -59,7 +59,7 @@ export function resolveText(
     ...company,
     phone: isolateLeftToRight(company.phone),
     email: isolateLeftToRight(company.email),
-    street: company.street && isolateLeftToRight(company.street),
+    street: company.street && isolateLeftToRight(company.street.replaceAll(' ', '\u00A0')),
   };
   return preventBreaks(isolateRuns(resolvePlainText(text, numbers, language, isolated)));
 }
