@@ -81,7 +81,7 @@ export const styles = defineStyles('consent-panel', {
     [ROOMY]: { justifyItems: 'center', py: '2', '--beside': '0' },
     color: 'signal',
     // A tab in the corner of the window, within the gutter, so that it covers no words; its hit area keeps its size.
-    '--tab': { base: '{sizes.5}', md: '{sizes.9}', lg: 'var(--button)' },
+    '--tab': { base: '{sizes.4}', md: '{sizes.9}', lg: 'var(--button)' },
     '--beside': { base: '.125rem', md: '{spacing.2}', lg: '{spacing.3}' },
     _before: {
       ...addedBox,
@@ -94,7 +94,7 @@ export const styles = defineStyles('consent-panel', {
       borderBottomWidth: '0',
       borderStartStartRadius: 'control',
     },
-    '& > svg': { pos: 'relative', w: { base: '4', md: '5' }, me: 'var(--beside)' },
+    '& > svg': { pos: 'relative', w: { base: '3', md: '5' }, me: 'var(--beside)' },
     '&:hover::before': { borderColor: 'ink' },
   },
   word: { pos: 'relative', textStyle: 'note', '@media (max-width: 99.99rem)': { srOnly: true } },
