@@ -27,7 +27,7 @@ const latin = {
   't-m': { size: [30, 44], line: '1.12', tracking: digitTracking['t-m'], weight },
   't-s': { size: [22, 28], line: '1.25', tracking: '-.01em', weight },
   subheading: { size: 21, line: '1.3', weight },
-  lead: { size: [18, 22], line: '1.5' },
+  lead: { size: [18, 22], line: '1.5', wrap: 'balance' },
   body: { size: [17, 19], line: '1.6' },
   small: { size: [15, 16], line: '1.5' },
   label: { size: [15, 16], line: '1.4', weight },

@@ -62,6 +62,7 @@ export const styles = defineStyles('drawn-site', {
   },
   lead: {
     textStyle: 'lead',
+    color: 'onInkMuted',
     fontSize: { xl: 'clamp(1rem, 2.4svh, 1.3125rem)' },
     '&:dir(rtl)': { fontSize: { xl: 'clamp(1rem, 2.2svh, 1.3125rem)' }, lineHeight: { xl: '1.65' } },
     mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },

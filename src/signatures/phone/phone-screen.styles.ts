@@ -23,7 +23,7 @@ export const styles = defineStyles('phone-screen', {
   // Dots below Arabic letters stay clear of the line below them.
   text: { ...second, fontSize: '19px', fill: 'muted', '&:lang(ar)': { transform: 'translateY(4px)' } },
   button: { fill: 'signal' },
-  save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper' },
+  save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper', textAnchor: 'middle' },
   rule: { stroke: 'line' },
   done: { fill: 'signal' },
   open: { fill: 'none', stroke: 'control', strokeWidth: '1.5' },

@@ -53,7 +53,7 @@ export function PhoneScreen({ sampleScreen, sampleTasks }: ScreenWords) {
         );
       })}
       <rect className={styles.button} x="28" y={tops.save} width="302" height={phone.button} rx="4" />
-      <text className={styles.save} x={from(46)} y={tops.save + 55}>
+      <text className={styles.save} x="179" y={tops.save + 55}>
         {sampleScreen.save}
       </text>
     </g>

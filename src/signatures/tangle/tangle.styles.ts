@@ -48,7 +48,7 @@ export const styles = defineStyles('tangle', {
     gridRow: { lg: '1' },
     pb: '6',
   },
-  lead: { textStyle: 'intro' },
+  lead: { textStyle: 'intro', color: 'onInkMuted' },
   tasks: {
     gridColumn: '1',
     gridRow: { base: '2', lg: '1 / -1' },
