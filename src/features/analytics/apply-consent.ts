@@ -5,13 +5,13 @@ import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
 import { type AnalyticsConsent, describeSignals, gtag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';
 
-/** Ends what is told; there as long as analytics is granted. */
+/** Stops tracking. Defined while analytics is granted. */
 let watch: AbortController | undefined;
 let hasBegun = false;
 
 /**
- * Measures visits as long as there is consent to it, and stops at once without.
- * @param id measurement id; without one everything is told to the data layer only
+ * Tracks visits while the visitor consents; stops at once when consent is withdrawn.
+ * @param id measurement id; without one, events stay in the data layer
  */
 export function applyAnalyticsConsent(choice: AnalyticsConsent | null, id: string | undefined) {
   if (choice?.analytics === true) begin(choice, id);
@@ -41,12 +41,12 @@ function end(choice: AnalyticsConsent | null, id: string | undefined) {
 
 function loadTag(id: string) {
   gtag('js', new Date());
-  // The view of a page is told with the rest, as the site tells it.
+  // No automatic page view: `watchVisit` sends it.
   gtag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
   loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
 }
 
-/** The tag sends nothing while this mark is set. */
+/** While this flag is set, the tag sends nothing. */
 function disableTag(id: string, isDisabled: boolean) {
   Reflect.set(window, `ga-disable-${id}`, isDisabled);
 }

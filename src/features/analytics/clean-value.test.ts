@@ -22,11 +22,11 @@ describe('a value', () => {
     ['value', Number.POSITIVE_INFINITY, undefined],
     ['label', undefined, undefined],
     ['label', { toString: () => 'x' }, undefined],
-  ])('of %s: %j is told as %j', (name, value, cleaned) => {
+  ])('of %s: %j is sent as %j', (name, value, cleaned) => {
     expect(cleanValue(name, value)).toBe(cleaned);
   });
 
-  it('is short, plain and well formed, whatever it was', () => {
+  it('is short, plain and well formed, whatever the input', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cleaned = cleanValue('label', text);
@@ -37,7 +37,7 @@ describe('a value', () => {
     );
   });
 
-  it('is found quickly in a long text', () => {
+  it('is cleaned quickly in a long text', () => {
     const started = performance.now();
     cleanValue('destination', 'a'.repeat(1_000_000));
     cleanValue('destination', '@'.repeat(1_000_000));
@@ -59,11 +59,11 @@ describe('an address', () => {
     ['https://a.example/?utm_source=%', 'https://a.example/?utm_source=%25'],
     ['', ''],
     ['not an address', ''],
-  ])('%s is told as %s', (address, cleaned) => {
+  ])('%s is sent as %s', (address, cleaned) => {
     expect(cleanAddress(address)).toBe(cleaned);
   });
 
-  it('never holds what a visitor has put into its query or hash', () => {
+  it('never contains what a visitor put into its query or hash', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const query = new URLSearchParams({ q: `secret${text}` });

@@ -1,14 +1,14 @@
 import { ANALYTICS_ADDRESS_CHARACTERS, ANALYTICS_VALUE_CHARACTERS } from '#src/config/constants.ts';
 
-/** Control characters, and those that turn the direction of what follows or are not seen at all. */
+/** Control, bidirectional formatting and other invisible characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 /** Text that looks like an e-mail address, also inside a URL. */
 const EMAIL = /[^\s/?&=@]+(?:@|%40)[^\s/?&=@]+/gi;
-/** Parameters that hold addresses. */
+/** Parameters whose values are URLs. */
 const addresses = new Set(['page_location', 'page_referrer', 'destination', 'file_url']);
 const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
 
-/** The value of a parameter as it may be told: short, plain, without an e-mail address; nothing for what is no value. */
+/** Returns a parameter value fit for analytics: short, plain, no e-mail address. `undefined` for any other type. */
 export function cleanValue(name: string, value: unknown): string | number | boolean | undefined {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
@@ -16,7 +16,7 @@ export function cleanValue(name: string, value: unknown): string | number | bool
   return cleanText(value, addresses.has(name) ? ANALYTICS_ADDRESS_CHARACTERS : ANALYTICS_VALUE_CHARACTERS);
 }
 
-/** The address of a page or file without what visitors may have written into it; the names of campaigns stay. */
+/** Removes the query and hash from a URL, except campaign parameters: visitors may have put data into them. */
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const { origin, pathname, searchParams } = new URL(address);

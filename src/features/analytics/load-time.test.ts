@@ -10,7 +10,7 @@ class Navigation {
 
 let page = new EventTarget();
 
-/** A document whose load event ended so many ms after its start; 0 as long as it has not. */
+/** Fakes a document whose load event ended at `loaded` ms; 0 if it has not ended. */
 function openDocument(loaded: number) {
   vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [new Navigation(loaded)] });
   vi.stubGlobal('document', { readyState: loaded === 0 ? 'loading' : 'complete' });
@@ -28,12 +28,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('reads the time from the timing of the navigation, in whole milliseconds', () => {
+it('reads the navigation timing in whole milliseconds', () => {
   openDocument(812.4);
   expect(readLoadTime()).toBe(812);
 });
 
-it('knows no time where the browser has none', () => {
+it('is 0 if the browser has no navigation timing', () => {
   vi.stubGlobal('performance', { getEntriesByType: () => [] });
   expect(readLoadTime()).toBe(0);
 });
@@ -42,7 +42,7 @@ it.each([
   [700, 800],
   [1499, 1],
 ])(
-  'asked %d ms after the start, the task waits %d ms for 1000 ms after the load event at 500 ms',
+  'requested %d ms after the start, the task waits %d ms for 1000 ms after the load event at 500 ms',
   (requestedAt, wait) => {
     const task = vi.fn<() => void>();
     openDocument(500);
@@ -55,7 +55,7 @@ it.each([
   },
 );
 
-it('asked long after the load event, the task is done at once', () => {
+it('requested long after the load event, the task runs at once', () => {
   const task = vi.fn<() => void>();
   openDocument(500);
   vi.setSystemTime(60_000);
@@ -64,7 +64,7 @@ it('asked long after the load event, the task is done at once', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it('asked before the load event, the task waits for it', () => {
+it('requested before the load event, the task waits for it', () => {
   const task = vi.fn<() => void>();
   openDocument(0);
   runInBackground(task, new AbortController().signal);
@@ -77,7 +77,7 @@ it('asked before the load event, the task waits for it', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-it.each([0, 500])('is not done when consent ends meanwhile (load event at %d ms)', (loaded) => {
+it.each([0, 500])('does not run if consent ends first (load event at %d ms)', (loaded) => {
   const task = vi.fn<() => void>();
   const ending = new AbortController();
   openDocument(loaded);

@@ -1,4 +1,4 @@
 interface Window {
-  /** Queue that the Google Analytics tag reads from its first entry. */
+  /** Command queue that the Google Analytics tag reads. */
   dataLayer?: unknown[];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEvent, gtag } from './tag.ts';
 
-/** What stands in the data layer, each command as a list. */
+/** Returns the entries of the data layer, each command as a list. */
 function readLayer(): unknown[] {
   const { dataLayer } = window;
   return (dataLayer ?? []).map((entry) =>
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('an event', () => {
-  it('stands in the data layer as the tag reads it, with clean values', () => {
+  it('is in the data layer as the tag reads it, with clean values', () => {
     sendEvent('engagement', {
       category: 'search',
       action: 'open_result',
@@ -27,19 +27,19 @@ describe('an event', () => {
     ]);
   });
 
-  it('follows what others have put there', () => {
+  it('is appended to the entries of other scripts', () => {
     vi.stubGlobal('window', { dataLayer: ['theirs'] });
     gtag('js', new Date(0));
     expect(readLayer()).toEqual(['theirs', ['js', new Date(0)]]);
   });
 
-  it('begins anew where something else stands', () => {
+  it('replaces a data layer that is not a list', () => {
     vi.stubGlobal('window', { dataLayer: '<script>' });
     gtag('js', new Date(0));
     expect(readLayer()).toEqual([['js', new Date(0)]]);
   });
 
-  it('has a name and parameters of the list, or does not compile', () => {
+  it('compiles only with a listed name and its parameters', () => {
     const refused = () => {
       // @ts-expect-error -- no such event
       sendEvent('purchase', { value: 1 });
@@ -49,7 +49,7 @@ describe('an event', () => {
       sendEvent('form_submission', { form_name: 'contact', success: true, email: 'dana@a.example' });
       // @ts-expect-error -- a parameter is missing
       sendEvent('file_download', { file_url: 'https://a.example/a.pdf' });
-      // @ts-expect-error -- no mark of scrolling
+      // @ts-expect-error -- not a scroll mark
       sendEvent('scroll_depth', { percent_scrolled: 60 });
       // @ts-expect-error -- a time is a number
       sendEvent('page_performance', { page_load_time: '900' });

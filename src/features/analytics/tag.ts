@@ -2,7 +2,7 @@ import type { SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
 import type { Engagement } from '#src/config/site-events.ts';
 import { cleanValue } from './clean-value.ts';
 
-/** Commands of the Google Analytics tag that the site uses. */
+/** Google Analytics commands that the site uses. */
 type TagCommand =
   | ['consent', 'default' | 'update', ReturnType<typeof describeSignals>]
   | ['js', Date]
@@ -10,26 +10,26 @@ type TagCommand =
   | ['set', { page_location: string; page_referrer: string }]
   | ['event', string, Record<string, unknown>];
 
-/** Sends a command to the tag. Without a configured property it stays in the data layer. */
+/** Queues a command. Without a configured property it stays in the data layer. */
 export function gtag(..._command: TagCommand) {
   const layer = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;
-  // The tag overlooks everything but `arguments` objects.
+  // The tag ignores everything but `arguments` objects.
   layer.push(arguments);
 }
 
-/** Tells an event to analytics. */
+/** Sends an event with cleaned parameters to analytics. */
 export function sendEvent(...[name, parameters]: AnalyticsEvent) {
   const entries = Object.entries(parameters).map(([key, value]) => [key, cleanValue(key, value)] as const);
   gtag('event', name, Object.fromEntries(entries.filter(([, value]) => value !== undefined)));
 }
 
-/** Consent as analytics needs it. */
+/** The consent categories that analytics needs. */
 export type AnalyticsConsent = { analytics: boolean; marketing: boolean; preferences: boolean };
 
 const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** The signals of Consent Mode for a choice; without one only security is granted. */
+/** Returns the Consent Mode signals of a choice; without a choice only security storage is granted. */
 export function describeSignals(choice: AnalyticsConsent | null) {
   const marketing = signal(choice?.marketing === true);
   const preferences = signal(choice?.preferences === true);
@@ -44,7 +44,7 @@ export function describeSignals(choice: AnalyticsConsent | null) {
   } as const;
 }
 
-/** Everything that is told to analytics, and what of it (behavior §7): no other event and no other parameter compiles. */
+/** Every analytics event and its parameters (behavior §7); anything else does not compile. */
 export type AnalyticsEvents = {
   page_view: { page_location: string; page_title: string; language: string };
   form_submission: { form_name: string; success: boolean };
@@ -56,7 +56,7 @@ export type AnalyticsEvents = {
   scroll_depth: { percent_scrolled: (typeof SCROLL_DEPTH_MARKS)[number] };
 };
 
-/** One event: its name and its parameters. */
+/** An event: name and parameters. */
 export type AnalyticsEvent = {
   [Name in keyof AnalyticsEvents]: [Name, AnalyticsEvents[Name]];
 }[keyof AnalyticsEvents];

@@ -7,7 +7,7 @@ const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
 const CHAT_HOST = 'wa.me';
 
 /**
- * Event of a followed link: to a file, another site, the chat or another language. Links to pages of the site send none.
+ * Returns the events of a followed link: file, other site, chat or language switch. Other links of the site send none.
  * @param origin origin of the site
  */
 export function describeLink(
@@ -30,7 +30,7 @@ export function describeLink(
   return events;
 }
 
-/** A question whose answer is closed. */
+/** A question whose answer is collapsed. */
 const CLOSED_QUESTION = '[data-disclosure][aria-controls$="-answer"][aria-expanded="false"]';
 
 const MAIN_BUTTON = 0;
@@ -38,7 +38,7 @@ const MIDDLE_BUTTON = 1;
 
 let isLoadTimeSent = false;
 
-/** Tells analytics what happens on the page that is shown (behavior §7), until the signal. */
+/** Sends the analytics events of the current page (behavior §7) until the signal aborts. */
 export function watchVisit(signal: AbortSignal) {
   viewPage();
   watchScrolling((mark) => sendEvent('scroll_depth', { percent_scrolled: mark }), signal);
@@ -46,7 +46,7 @@ export function watchVisit(signal: AbortSignal) {
     signal,
   });
   onNotice('visitor-engaged', (engagement) => sendEvent('engagement', engagement), { signal });
-  // Before the page answers, as answering may open what was closed or keep the event to itself.
+  // Capture phase: handlers of the page may open the question or stop the event.
   for (const kind of ['click', 'auxclick'] as const) {
     document.addEventListener(kind, handleClick, { signal, capture: true });
   }
@@ -78,13 +78,13 @@ function sendLoadTime() {
   sendEvent('page_performance', { page_load_time: time });
 }
 
-/** When the load event of the document ended, ms from the start of the navigation; 0 as long as it has not. */
+/** Returns the end of the load event, ms since navigation start; 0 if the event has not ended. */
 export function readLoadTime(): number {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming ? Math.round(navigation.loadEventEnd) : 0;
 }
 
-/** Does something in the background: some time after the load event, or at once where that is long ago. */
+/** Runs a task `BACKGROUND_TASKS_MS` after the load event, or at once if that time has passed. */
 export function runInBackground(task: () => void, signal: AbortSignal) {
   const plan = () => {
     const loaded = readLoadTime();
@@ -99,15 +99,15 @@ export function runInBackground(task: () => void, signal: AbortSignal) {
 type ScrollMark = (typeof SCROLL_DEPTH_MARKS)[number];
 
 /**
- * The marks that scrolling has reached.
- * @param scrolled px above the window
- * @param room px that can be scrolled at all
+ * Returns the scroll marks reached.
+ * @param scrolled scroll position, px
+ * @param room maximum scroll position, px
  */
 export function listReachedMarks(scrolled: number, room: number): ScrollMark[] {
   return SCROLL_DEPTH_MARKS.filter((mark) => room > 0 && (scrolled / room) * 100 >= mark);
 }
 
-/** Calls back when a part of the page is reached by scrolling, once for each mark. */
+/** Calls back when the page is scrolled to a mark, once per mark. */
 function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal): void {
   const sent = new Set<ScrollMark>();
   let isDue = false;

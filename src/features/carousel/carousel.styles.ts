@@ -28,7 +28,7 @@ export const styles = defineStyles('carousel', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    // Without the buttons every card is in sight.
+    // Without the buttons every card is visible.
     '@media (scripting: none), print': {
       gridAutoFlow: 'row',
       gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
@@ -36,7 +36,7 @@ export const styles = defineStyles('carousel', {
     },
   },
   card,
-  // A swipe turns one page, however quick it is.
+  // A swipe turns one page, however fast it is.
   first: { ...card, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   controls,
   fewControls: { ...controls, lg: { display: 'none' } },

@@ -10,14 +10,14 @@ import { styles } from './carousel.styles.ts';
 import { readArrow, usePages } from './use-pages.ts';
 
 type CarouselProps = {
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   titleId: string;
   cards: { id: string; content: ReactNode }[];
 };
 
 /**
- * Cards in a row that is seen page by page. With more cards than a page holds it moves on by itself, round and round,
- * until the visitor turns a page.
+ * A paged row of cards. With more than `CAROUSEL_PAGE_CARDS` cards it advances in a loop until the visitor turns a
+ * page.
  */
 export function Carousel({ titleId, cards }: CarouselProps) {
   const t = useTranslate('carousel');
@@ -30,7 +30,7 @@ export function Carousel({ titleId, cards }: CarouselProps) {
   const isShown = (position: number) => position >= first && position < first + cardsPerPage;
   const go = (next: number) => {
     if (next < 0 || next >= starts.length) return;
-    // A button that becomes disabled would lose focus to nowhere.
+    // A button that becomes disabled would lose focus.
     if (next === 0 || next === starts.length - 1) track.current?.focus({ preventScroll: true });
     turn(next, 'visitor');
   };
@@ -86,7 +86,7 @@ export function Carousel({ titleId, cards }: CarouselProps) {
   );
 }
 
-/** Follows the arrow keys inside an element, in the direction of reading: a page on or a page back. */
+/** Arrow keys inside the element turn pages, in reading direction. */
 function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number) => void): void {
   const handle = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const step = readArrow(event.key, getComputedStyle(element).direction);
@@ -104,8 +104,8 @@ function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number
 }
 
 /**
- * Turns a page after its time, unless something holds it: a pointer or focus on an element with `data-holds`, a tab
- * that is not seen, the visitor's pause, reduced motion. Whatever let go gives the page its whole time again.
+ * Turns pages on a timer, except while paused: hover or focus on a `data-holds` element, a hidden tab, the visitor's
+ * pause, reduced motion. When hover or focus leaves or the tab returns, the page gets its full time again.
  */
 function useAutoAdvance(
   root: RefObject<HTMLElement | null>,

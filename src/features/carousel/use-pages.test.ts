@@ -11,7 +11,7 @@ it.each([
   [7, 3, [0, 3, 4]],
   [5, 2, [0, 2, 3]],
   [4, 1, [0, 1, 2, 3]],
-])('%i cards, %i on a page, begin at %j', (cards, cardsPerPage, starts) => {
+])('%i cards, %i per page, start at %j', (cards, cardsPerPage, starts) => {
   expect(listPageStarts(cards, cardsPerPage)).toEqual(starts);
 });
 
@@ -33,6 +33,6 @@ it.each([
   ['ArrowLeft', 'rtl', 1],
   ['ArrowDown', 'ltr', 0],
   ['a', 'rtl', 0],
-])('%s in %s leads %i', (key, direction, step) => {
+])('%s in %s turns %i pages', (key, direction, step) => {
   expect(readArrow(key, direction)).toBe(step);
 });

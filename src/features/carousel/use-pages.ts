@@ -2,29 +2,29 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import { flushSync } from 'react-dom';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 
-/** The pages of a carousel, and what turns them. */
+/** The pages of a carousel. */
 export type Pages = {
   page: number;
-  /** Positions of the first cards of the pages. */
+  /** Index of the first card of each page. */
   starts: number[];
-  /** How many cards the page shows. */
+  /** Number of cards per page. */
   cardsPerPage: number;
-  /** Whether that was measured; before it is what most windows show. */
+  /** False until `cardsPerPage` was measured; a default applies before. */
   isMeasured: boolean;
   /** Whether the visitor has turned a page. */
   isTurned: boolean;
-  /** Turns to a page, for the visitor or by itself. */
+  /** Turns to a page. `by` is `itself` for the timer. */
   turn: (page: number, by: 'visitor' | 'itself') => void;
 };
 
-/** The page on which the visitor is; on the way to a card, the one that holds the card. */
+/** Returns the page that is scrolled to; while scrolling to a card, the page of that card. */
 function findPage(track: HTMLElement, starts: readonly number[], card: number | undefined): number {
   return findNearestPage(starts, card ?? readPosition(track));
 }
 
 /**
- * The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count.
- * A size is drawn at once, because the next one is compared with it.
+ * Tracks the pages of a scroll container that the visitor swipes or buttons turn. Pages passed on the way are ignored.
+ * Resizing renders synchronously, because the next measurement is compared with it.
  */
 export function usePages(track: RefObject<HTMLElement | null>, cards: number): Pages {
   const [measured, setMeasured] = useState<number>();
@@ -67,13 +67,13 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
   return { page, starts, cardsPerPage, isMeasured: measured !== undefined, isTurned, turn };
 }
 
-/** How far the start of a card is from the start of the track, in px in the direction of the scroll position. */
+/** Returns the offset of a card from the start of the track, px, in scroll direction. */
 function measureStart(track: HTMLElement, card: Element): number {
   const [outer, inner] = [track.getBoundingClientRect(), card.getBoundingClientRect()];
   return track.matches(':dir(rtl)') ? inner.right - outer.right : inner.left - outer.left;
 }
 
-/** Distance from the start of a card to the start of the next, in px; 0 where there is one card. */
+/** Returns the distance between the starts of two cards, px; 0 if there is only one. */
 function measureStep(track: HTMLElement): number {
   const [first, second] = track.children;
   return first === undefined || second === undefined
@@ -81,19 +81,19 @@ function measureStep(track: HTMLElement): number {
     : Math.abs(measureStart(track, second) - measureStart(track, first));
 }
 
-/** How many cards the track shows at once. */
+/** Returns how many cards fit into the track. */
 function countVisible(track: HTMLElement): number {
   const step = measureStep(track);
   return step === 0 ? CAROUSEL_PAGE_CARDS : Math.max(1, Math.round(track.clientWidth / step));
 }
 
-/** Scroll position of the track, in cards. */
+/** Returns the scroll position, in cards. */
 function readPosition(track: HTMLElement): number {
   const step = measureStep(track);
   return step === 0 ? 0 : Math.abs(track.scrollLeft) / step;
 }
 
-/** Moves the track to a card. */
+/** Scrolls the track to a card. */
 function showCard(track: HTMLElement, position: number): void {
   const card = track.children[position];
   if (card !== undefined) track.scrollBy({ left: measureStart(track, card) });
@@ -101,7 +101,7 @@ function showCard(track: HTMLElement, position: number): void {
 
 type TrackListeners = { onScroll: () => void; onResize: () => void; onTouch: () => void };
 
-/** Tells when the track moves, has another size, or is moved by the visitor. Returns what ends the watch. */
+/** Calls back when the track scrolls, resizes or is touched. Returns a function that stops this. */
 function watchTrack(track: HTMLElement, { onScroll, onResize, onTouch }: TrackListeners): () => void {
   const watch = new AbortController();
   const options = { signal: watch.signal, passive: true };
@@ -115,7 +115,7 @@ function watchTrack(track: HTMLElement, { onScroll, onResize, onTouch }: TrackLi
   };
 }
 
-/** The positions of the first cards of the pages. The last page is full: it repeats cards of the one before. */
+/** Returns the index of the first card of each page. The last page is filled with cards of the page before it. */
 export function listPageStarts(cards: number, cardsPerPage: number): number[] {
   const pages = Math.max(1, Math.ceil(cards / cardsPerPage));
   return Array.from({ length: pages }, (_, page) =>
@@ -123,13 +123,13 @@ export function listPageStarts(cards: number, cardsPerPage: number): number[] {
   );
 }
 
-/** The page whose first card is nearest to a position between cards. */
+/** Returns the page whose first card is nearest to a position between cards. */
 export function findNearestPage(starts: readonly number[], position: number): number {
   const distances = starts.map((start) => Math.abs(start - position));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Page step of an arrow key in reading direction: next, previous, or none. */
+/** Returns the page step of an arrow key in reading direction; 0 for other keys. */
 export function readArrow(key: string, direction: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;

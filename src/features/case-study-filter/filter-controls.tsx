@@ -10,7 +10,7 @@ type FilterControlsProps = {
   onChoose: (filter: StudyFilter) => void;
 };
 
-/** A switch between industries and services, and a chip with a count for each of those that have studies. */
+/** Switches between industries and services and shows a chip with a count for each value that has studies. */
 export function FilterControls({ studies, filter, labels, onChoose }: FilterControlsProps) {
   const choose = (next: StudyFilter) => {
     onChoose(next);

@@ -1,4 +1,4 @@
 interface WindowEventMap {
-  /** Asks for the case studies of one industry: its detail is `{ industry }` or the industry itself. */
+  /** Filters the case studies by industry. The detail is `{ industry }` or the industry itself. */
   setIndustryFilter: CustomEvent<{ industry: string } | string>;
 }

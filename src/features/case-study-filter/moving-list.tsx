@@ -3,7 +3,7 @@ import { animate } from 'framer-motion/dom/mini';
 import { isMotionReduced } from '#src/ui/motion.ts';
 import { ENTRANCE_MS, TRANSITION_MS } from '#src/config/constants.ts';
 
-/** Position of an item in its list. */
+/** Position and width of an item in its list, px. */
 type Place = { x: number; y: number; width: number };
 /** Visible items of a list and their positions. */
 type Places = ReadonlyMap<HTMLElement, Place>;
@@ -12,7 +12,7 @@ const SECOND = 1000;
 const moving = { duration: ENTRANCE_MS / SECOND, ease: [0.2, 0.7, 0.2, 1] as const };
 const fading = { duration: TRANSITION_MS / SECOND };
 
-/** Measures the items of a list as they are now, also while they move. */
+/** Measures the visible items as they are now, also during an animation. */
 function measureItems(list: HTMLElement): Places {
   const origin = list.getBoundingClientRect();
   const shown = [...list.children].filter((item) => item instanceof HTMLElement && !item.hidden);
@@ -25,7 +25,7 @@ function measureItems(list: HTMLElement): Places {
   );
 }
 
-/** Lets what stays move to its new place, what is new arrive, and what was there leave. The list itself is already as it will be. */
+/** Animates items that moved, appeared or left. The list itself already has its final state. */
 function animateChange(list: HTMLElement, before: Places): void {
   const after = measureItems(list);
   for (const [item, { x, y }] of after) {
@@ -39,7 +39,7 @@ function animateChange(list: HTMLElement, before: Places): void {
   for (const [item, place] of before) if (!after.has(item)) leave(list, item, place);
 }
 
-/** Shows an item that is gone for a moment longer, to the eye alone. */
+/** Fades out a copy of a removed item; assistive technology ignores it. */
 function leave(list: HTMLElement, item: HTMLElement, { x, y, width }: Place): void {
   const shade = document.createElement('li');
   shade.append(...[...item.children].map((child) => child.cloneNode(true)));
@@ -59,14 +59,14 @@ function leave(list: HTMLElement, item: HTMLElement, { x, y, width }: Place): vo
 
 type MovingListProps = {
   list: RefObject<HTMLUListElement | null>;
-  /** Key of the current filter; items move when it changes, but not while it is undefined. */
+  /** Key of the current filter. Items animate when it changes, but not from `undefined`. */
   shown: string | undefined;
   className: string;
   hidden: boolean;
   children: ReactNode;
 };
 
-/** A list whose items leave, arrive and move when others are shown. React tells no function what stood there before. */
+/** A list that animates its items when others are shown. Function components have no getSnapshotBeforeUpdate. */
 export class MovingList extends Component<MovingListProps> {
   override getSnapshotBeforeUpdate({ shown: before }: MovingListProps): Places | null {
     const { list, shown } = this.props;

@@ -13,7 +13,7 @@ const studies = [
   { id: 'solar', industry: 'renewable-energy', services: ['infrastructure', 'analytics'] },
   { id: 'desk', industry: 'retail', services: ['infrastructure'] },
 ] as const;
-/** Industries and services of any owner. */
+/** Sample industries and services. */
 const values = {
   industry: ['renewable-energy', 'retail', 'ports'],
   service: ['infrastructure', 'analytics', 'site-diaries'],
@@ -85,7 +85,7 @@ describe('readEvent', () => {
     expect(readEvent(event, values)).toEqual({ mode: 'industry', value });
   });
 
-  it('takes an event without a detail for all', () => {
+  it('treats an event without a detail as all', () => {
     expect(readEvent(new Event('setIndustryFilter'), values)).toEqual(everyStudy);
   });
 });

@@ -2,7 +2,7 @@ import { readKey } from '#src/config/read-key.ts';
 
 export type FilterMode = 'industry' | 'service';
 
-/** A filter as the address holds it: the fact by which studies are chosen, and its value or `all`. */
+/** A filter as stored in the URL: the field and its value or `all`. */
 export type StudyFilter = { mode: FilterMode; value: string };
 
 /** The values of each mode that have a chip. */
@@ -14,12 +14,12 @@ type Filtered = { industry: string; services: readonly string[] };
 /** The filter that shows every study. */
 export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
 
-/** What a study has of a mode: its industry, or each of its services. */
+/** Returns the values of a study for a mode: its industry or all its services. */
 function valuesOf({ industry, services }: Filtered, mode: FilterMode): readonly string[] {
   return mode === 'industry' ? [industry] : services;
 }
 
-/** The studies that a filter shows, in their order. */
+/** Returns the studies that match a filter, in their order. */
 export function filterStudies<Study extends Filtered>(
   studies: readonly Study[],
   { mode, value }: StudyFilter,
@@ -27,12 +27,12 @@ export function filterStudies<Study extends Filtered>(
   return studies.filter((study) => value === 'all' || valuesOf(study, mode).includes(value));
 }
 
-/** The filter of one value. An unknown value means all. */
+/** Returns the filter of one value; an unknown value means `all`. */
 function filterBy(mode: FilterMode, name: string, values: FilterValues): StudyFilter {
   return { mode, value: values[mode].includes(name) ? name : 'all' };
 }
 
-/** Reads the filter from the query of an address. */
+/** Reads the filter from a query string. */
 export function readFilter(search: string, values: FilterValues): StudyFilter {
   const query = new URLSearchParams(search);
   const [industry, service] = [query.get('industry'), query.get('service')];
@@ -41,7 +41,7 @@ export function readFilter(search: string, values: FilterValues): StudyFilter {
     : filterBy('industry', industry ?? '', values);
 }
 
-/** Writes a filter into the query of an address and keeps all other parameters. */
+/** Writes a filter into a query string and keeps all other parameters. */
 export function writeFilter(search: string, { mode, value }: StudyFilter): string {
   const query = new URLSearchParams(search);
   query.delete('industry');
@@ -50,7 +50,7 @@ export function writeFilter(search: string, { mode, value }: StudyFilter): strin
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The filter that a `setIndustryFilter` event asks for: its detail is `{ industry }` or the industry itself. */
+/** Returns the filter of a `setIndustryFilter` event. The detail is `{ industry }` or the industry itself. */
 export function readEvent(event: Event, values: FilterValues): StudyFilter {
   const detail = readKey(event, 'detail');
   const industry = readKey(detail, 'industry') ?? detail;

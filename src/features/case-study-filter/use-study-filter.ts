@@ -13,10 +13,9 @@ import {
 } from './study-filter.ts';
 
 /**
- * The filter that the address names, and what puts another one there. It gives way to an anchor whose study it would
- * hide.
+ * Returns the filter in the URL and a function that changes it. The filter is reset if it hides the study in the hash.
  * @param chips the values that have a chip
- * @param list the list whose hidden items are the studies that the filter leaves out
+ * @param list the list; filtered studies are its hidden items
  */
 export function useStudyFilter(
   studies: readonly CaseStudy[],
@@ -26,7 +25,7 @@ export function useStudyFilter(
   const values = { industry: chips.industries.map(idOf), service: chips.services.map(idOf) };
   const shown = useLocation();
   const navigate = useNavigate();
-  // Documents are written without a query.
+  // Prerendered documents have no query.
   const filter = useHydrated() ? readFilter(shown.search, values) : everyStudy;
   const replace = (next: StudyFilter, hash = '') => {
     const search = writeFilter(location.search, next);
@@ -39,7 +38,7 @@ export function useStudyFilter(
     replace(everyStudy, shown.hash);
     scrollToAnchor(shown.hash);
   });
-  // Behind the layout, as the router listens by then.
+  // An effect, not a layout effect: the router must be listening already.
   useEffect(() => showAnchor(), [shown.hash, shown.search]);
   const showFound = useEffectEvent(({ target }: Event) => {
     if (!isHidden(list.current, target)) return;
@@ -59,12 +58,12 @@ export function useStudyFilter(
 
 const idOf = ({ id }: { id: string }) => id;
 
-/** The browser scrolls to an anchor before React has rendered its target. */
+/** Shows hidden items at once: the browser scrolls to an anchor before React has rendered its target. */
 function unhide(list: Element | null) {
   for (const item of list?.querySelectorAll(':scope > [hidden]') ?? []) item.removeAttribute('hidden');
 }
 
-/** Returns whether something is part of an item of the list that is hidden. */
+/** Returns true if the target is inside a hidden item of the list. */
 function isHidden(list: Element | null, target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li[hidden]') : null;
   return item !== null && item.parentElement === list;

@@ -5,20 +5,20 @@ import { inlineLink } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
-/** Room of the button at the edge, beside which the panel stands. */
+/** Inline space for the edge button, next to the panel. */
 const beside = 'calc(var(--button) + {spacing.4})';
-/** Windows whose margin has room for the words of the button. */
+/** Viewports with room for the button label in the margin. */
 const ROOMY = '@media (min-width: 100rem)';
 
 export const styles = defineStyles('consent-panel', {
-  // Room below the footer while the panel is there, so that no link lies under it for good.
+  // Space below the footer while the panel is open, so that every link can be scrolled clear of it.
   corner: {
     bg: 'inkDeep',
     '--button': '{sizes.11}',
     [ROOMY]: { '--button': '7.5rem' },
     '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' },
   },
-  // A strip that is as low as its words, along the edge on phones.
+  // As low as its text; on phones it spans the bottom edge.
   panel: {
     pos: 'fixed',
     bottom: { base: '0', md: 'calc({spacing.4} + env(safe-area-inset-bottom, 0px))' },
@@ -32,7 +32,7 @@ export const styles = defineStyles('consent-panel', {
     display: { md: 'flex' },
     alignItems: 'center',
     columnGap: '5',
-    // On phones the button stands beside the answers.
+    // On phones this leaves room for the button at the end.
     ps: '4',
     pe: { base: '11', md: '4' },
     pt: '2',
@@ -80,7 +80,7 @@ export const styles = defineStyles('consent-panel', {
     pt: { base: '3', md: '0' },
     [ROOMY]: { justifyItems: 'center', py: '2', '--beside': '0' },
     color: 'signal',
-    // A tab in the corner of the window, within the gutter, so that it covers no words; its hit area keeps its size.
+    // A tab in the corner, within the gutter, so that it covers no text; its hit area keeps its size.
     '--tab': { base: '{sizes.4}', md: '{sizes.9}', lg: 'var(--button)' },
     '--beside': { base: '.125rem', md: '{spacing.2}', lg: '{spacing.3}' },
     _before: {

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './consent-panel.styles.ts';
 
-/** The corner of the screen that asks for consent, and the button at the edge that asks again (behavior §4); hidden until it is time. */
+/** Consent panel, and the button at the edge that reopens it (behavior §4). `followConsentPanel` makes it visible. */
 export function ConsentPanel() {
   const label = useTranslate('consent')('open');
   return (
@@ -26,7 +26,7 @@ export function ConsentPanel() {
   );
 }
 
-/** Request for consent with three answers; Accept and Decline look the same and take one press each. */
+/** Consent request with three answers; Accept and Decline look the same and take one click each. */
 function ConsentBanner() {
   const t = useTranslate('consent');
   return (

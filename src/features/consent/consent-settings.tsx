@@ -6,13 +6,13 @@ import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
 import { styles } from './consent-settings.styles.ts';
 
 export type ConsentSettingsProps = {
-  /** Earlier choice. */
+  /** Earlier choice, if any. */
   chosen: ConsentPreferences | null;
 };
 
 const categories = ['necessary', 'analytics', 'marketing', 'preferences'] as const;
 
-/** One switch for each category; what is necessary is locked. */
+/** One switch per category; the necessary one is locked. */
 export function ConsentSettings({ chosen }: ConsentSettingsProps) {
   const t = useTranslate('consent');
   const [start] = useState(() => chosen ?? suggestPreferences());
@@ -61,13 +61,13 @@ export function ConsentSettings({ chosen }: ConsentSettingsProps) {
 type ConsentSwitchProps = {
   name: string;
   isOn: boolean;
-  /** Whether it stays as it is. */
+  /** True if the visitor cannot change it. */
   isLocked: boolean;
   label: string;
   text: string;
 };
 
-/** A switch with what it is for. The whole row can be pressed. */
+/** A switch with its description. The whole row is clickable. */
 function ConsentSwitch({ name, isOn, isLocked, label, text }: ConsentSwitchProps) {
   const id = `consent-${name}`;
   return (
@@ -82,7 +82,7 @@ function ConsentSwitch({ name, isOn, isLocked, label, text }: ConsentSwitchProps
         id={id}
         className={styles.control}
         type="checkbox"
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a native checked state
         role="switch"
         name={name}
         defaultChecked={isOn}

@@ -13,7 +13,7 @@ import {
 import { CONSENT_KEY } from './stored-consent.ts';
 
 describe('another tab', () => {
-  it('chooses: this one follows and asks no more', async () => {
+  it('chooses: this one follows and closes the banner', async () => {
     const { readConsent } = await openStore();
     stored.set(CONSENT_KEY, writeStored(some));
     browser.page.dispatchEvent(new Event('storage'));
@@ -21,7 +21,7 @@ describe('another tab', () => {
     expect(announced).toEqual([some]);
   });
 
-  it('resets: this one asks without taking the focus', async () => {
+  it('resets: this one shows the banner without taking focus', async () => {
     stored.set(CONSENT_KEY, writeStored(all));
     const { readConsent } = await openStore();
     stored.delete(CONSENT_KEY);
@@ -30,7 +30,7 @@ describe('another tab', () => {
     expect(announced).toEqual([all, null]);
   });
 
-  it('chose while this page rested in the history', async () => {
+  it('chose while this page was in the back/forward cache', async () => {
     const { readConsent } = await openStore();
     stored.set(CONSENT_KEY, writeStored(none));
     browser.page.dispatchEvent(new Event('pageshow'));

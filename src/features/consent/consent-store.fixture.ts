@@ -8,7 +8,7 @@ export const some = { necessary: true, analytics: true, marketing: false, prefer
 /** Consent events since the page loaded. */
 export const announced: unknown[] = [];
 export const stored = new Map<string, string>();
-/** The window of the page that a test has open. */
+/** Event target that replaces `window` in the current test. */
 export const browser = { page: new EventTarget() };
 
 export const storage = {
@@ -26,7 +26,7 @@ export function readStored() {
   return text === undefined ? null : parseConsent(text);
 }
 
-/** A store of a page that has just been loaded, with one listener. */
+/** Returns the store of a freshly loaded page, with one listener. */
 export async function openStore() {
   vi.resetModules();
   const store = await import('./consent-store.ts');

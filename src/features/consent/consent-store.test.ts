@@ -12,20 +12,20 @@ import {
 import { CONSENT_KEY, CONSENT_VERSION } from './stored-consent.ts';
 
 describe('at the start of a page', () => {
-  it('asks when nothing is stored, and tells nothing', async () => {
+  it('asks if nothing is stored, and announces nothing', async () => {
     const { readConsent } = await openStore();
     expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: false });
     expect(announced).toEqual([]);
   });
 
-  it('keeps quiet with a stored choice, and tells it', async () => {
+  it('does not ask with a stored choice, and announces it', async () => {
     stored.set(CONSENT_KEY, writeStored(some));
     const { readConsent } = await openStore();
     expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
     expect(announced).toEqual([some]);
   });
 
-  it('asks again when the stored choice is of an older version', async () => {
+  it('asks again if the stored choice has an older version', async () => {
     stored.set(CONSENT_KEY, writeStored(all, CONSENT_VERSION - 1));
     const { readConsent } = await openStore();
     expect(readConsent()).toMatchObject({ preferences: null, view: 'banner' });
@@ -65,7 +65,7 @@ describe('the visitor', () => {
     expect(announced).toEqual([some]);
   });
 
-  it('opens the settings and returns, which changes no choice', async () => {
+  it('opens the settings and returns, which leaves the choice unchanged', async () => {
     const { openConsent, readConsent } = await openStore();
     openConsent('settings');
     expect(readConsent()).toEqual({ preferences: null, view: 'settings', isWanted: true });
@@ -83,7 +83,7 @@ describe('the visitor', () => {
     expect(next.readConsent().view).toBe('banner');
   });
 
-  it('closes the banner after a choice, which stands', async () => {
+  it('closes the banner after a choice, which is kept', async () => {
     stored.set(CONSENT_KEY, writeStored(some));
     const { closeBanner, openConsent, readConsent } = await openStore();
     openConsent('banner');
@@ -92,7 +92,7 @@ describe('the visitor', () => {
     expect(announced).toEqual([some]);
   });
 
-  it('resets: the choice is withdrawn at once and the banner asks with the focus', async () => {
+  it('resets: the choice is withdrawn at once and the banner takes focus', async () => {
     stored.set(CONSENT_KEY, writeStored(all));
     const { readConsent, resetConsent } = await openStore();
     resetConsent();
@@ -101,7 +101,7 @@ describe('the visitor', () => {
     expect(announced).toEqual([all, null]);
   });
 
-  it('makes the same choice twice, which is told once', async () => {
+  it('makes the same choice twice, which is announced once', async () => {
     const { acceptAll } = await openStore();
     acceptAll();
     acceptAll();

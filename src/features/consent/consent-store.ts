@@ -2,15 +2,15 @@ import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
 import { tryStorage } from '#src/config/storage.ts';
 import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
-/** Key under which this tab keeps that the banner was closed; named in the cookie policy as necessary. */
+/** Session storage key of a closed banner; listed in the cookie policy as necessary. */
 const CLOSED_KEY = 'site.consent-closed';
 
-/** Remembers that the visitor closed the banner without a choice. If storage is blocked, the next page asks again. */
+/** Remembers that the banner was closed without a choice. If storage is blocked, the next page asks again. */
 function keepClosed() {
   tryStorage(() => sessionStorage.setItem(CLOSED_KEY, 'closed'));
 }
 
-/** Whether the banner was closed on a page from which the visitor has come here since. */
+/** Returns true if the banner was closed on an earlier page and the visitor navigated here within the site. */
 function wasClosed(): boolean {
   const closed = tryStorage(() => {
     if (!hasComeFromSite()) sessionStorage.removeItem(CLOSED_KEY);
@@ -19,19 +19,19 @@ function wasClosed(): boolean {
   return closed !== null;
 }
 
-/** Whether a link of the site or the way back has led here, and no reload or address that was typed. */
+/** Returns true after a link of this site or a back/forward navigation; false after a reload or a typed address. */
 function hasComeFromSite(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
   return type === 'back_forward' || (type === 'navigate' && document.referrer.startsWith(location.origin));
 }
 
-/** State of consent and of its panel (behavior §4). */
+/** Consent and the state of its panel (behavior §4). */
 export type ConsentState = {
-  /** `null` as long as nothing is chosen. */
+  /** `null` until the visitor chooses. */
   preferences: ConsentPreferences | null;
   view: 'hidden' | 'banner' | 'settings';
-  /** Whether the visitor has asked for the view, which then takes the focus. */
+  /** True if the visitor opened the view; it then takes focus. */
   isWanted: boolean;
 };
 
@@ -39,13 +39,13 @@ const listeners = new Set<() => void>();
 let state: ConsentState | undefined;
 let isStorageBlocked = false;
 
-/** The state as it is; the same object until it changes. */
+/** Returns the current state; the same object until it changes. */
 export function readConsent(): ConsentState {
   state ??= askUnlessChosen(readChoice());
   return state;
 }
 
-/** Calls back after every change, also of those that another tab makes, and tells the choice that is stored. */
+/** Calls back after every change, in other tabs too, and announces a stored choice. */
 export function subscribeToConsent(listener: () => void): void {
   listeners.add(listener);
   addEventListener('storage', followStorage);
@@ -53,12 +53,12 @@ export function subscribeToConsent(listener: () => void): void {
   if (readConsent().preferences !== null) announceChoice();
 }
 
-/** Agrees to everything. */
+/** Grants everything. */
 export function acceptAll() {
   savePreferences({ analytics: true, marketing: true, preferences: true });
 }
 
-/** Agrees to nothing but what is necessary. */
+/** Grants only what is necessary. */
 export function decline() {
   savePreferences({ analytics: false, marketing: false, preferences: false });
 }
@@ -76,12 +76,12 @@ export function resetConsent() {
   update({ preferences: null, view: 'banner', isWanted: true });
 }
 
-/** Shows the banner or the settings because the visitor wants to. */
+/** Opens the banner or the settings for the visitor. */
 export function openConsent(view: 'banner' | 'settings') {
   update({ ...readConsent(), view, isWanted: true });
 }
 
-/** Hides the panel without a choice, on the pages that follow as well, until one is loaded again. */
+/** Hides the panel without a choice, also on pages reached from here. */
 export function closeBanner() {
   keepClosed();
   update({ ...readConsent(), view: 'hidden', isWanted: false });
@@ -103,7 +103,7 @@ function announceChoice() {
   announce('consent-changed', readConsent().preferences);
 }
 
-/** Another tab may have changed the choice, now or while this page rested in the history. */
+/** Another tab may have changed the choice, now or while this page was in the back/forward cache. */
 function followStorage() {
   if (isStorageBlocked) return;
   const preferences = readChoice();
@@ -125,7 +125,7 @@ function readChoice(): ConsentPreferences | null {
     }
     return typeof stored === 'string' ? null : stored;
   } catch {
-    // oxlint-disable-next-line no-console -- a storage that cannot be read is logged (behavior §8)
+    // oxlint-disable-next-line no-console -- unreadable storage is logged (behavior §8)
     if (!isStorageBlocked) console.warn('The stored consent cannot be read; a choice lasts for the page.');
     isStorageBlocked = true;
     return null;

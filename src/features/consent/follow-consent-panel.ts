@@ -15,8 +15,8 @@ import {
 let observer: ResizeObserver | undefined;
 
 /**
- * Tells the page in its scroll padding how much of its lower edge an element takes, so that what has the focus is scrolled
- * clear of it and other floating things stand above it. A property that everything inherits would style everything again.
+ * Publishes how much of the bottom edge an element covers: as scroll padding, so that focused elements scroll clear of
+ * it, and on its parent as `--floating-height`. On the root, that inherited property would restyle every element.
  */
 function followFloatingHeight(element: HTMLElement): void {
   observer?.disconnect();
@@ -28,7 +28,7 @@ function followFloatingHeight(element: HTMLElement): void {
   observer.observe(element);
 }
 
-/** Elements in the corner: two views of the panel, at most one of them visible, and the button. */
+/** The two views of the panel, at most one of them visible, and the button. */
 type Parts = {
   corner: HTMLElement;
   banner: HTMLElement;
@@ -37,8 +37,8 @@ type Parts = {
 };
 
 /**
- * Asks for consent unless there is a choice, and lets the panel answer. A button with `data-consent-reset` anywhere on
- * the page asks for a new choice.
+ * Shows the banner unless a choice is stored and handles its buttons. Any button with `data-consent-reset` on the page
+ * withdraws the choice.
  */
 export function followConsentPanel(): void {
   const parts = findParts();
@@ -73,21 +73,21 @@ function answerWith(answer: string, parts: Parts) {
   if (answer === 'accept') acceptAll();
   if (answer === 'decline') decline();
   if (answer === 'close') closeBanner();
-  // When the settings cannot be fetched the banner stays, with its two answers, and says so.
+  // If the settings cannot be fetched, the banner stays with its two answers and shows the failure.
   if (answer === 'customize') void customize(parts).catch(() => showFailure(parts.banner));
 }
 
-/** The page is loaded again once; then the banner says that something cannot be fetched. */
+/** Reloads the page once; after that, shows a failure note in the banner. */
 function showFailure(banner: HTMLElement) {
   if (reloadOnce() || banner.querySelector('[role=alert]') !== null) return;
   const note = createFailureNote();
   if (note === null) return;
-  // Its own room is that of a page.
+  // Its class has the spacing of a page.
   note.removeAttribute('class');
   banner.append(note);
 }
 
-/** The settings, which few open, are fetched when they are wanted. */
+/** Fetches the settings on demand: few visitors open them. */
 async function customize({ banner, settings }: Parts) {
   const { showSettings } = await import('./show-settings.tsx');
   await showSettings(settings);
@@ -97,7 +97,7 @@ async function customize({ banner, settings }: Parts) {
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Shows the view that is wanted; the last one leaves some time after it was hidden. */
+/** Shows a view. When the panel closes, the last view stays for its animation. */
 function show({ banner, settings, button }: Parts, { view, isWanted }: ConsentState) {
   clearTimeout(leaving);
   const wanted = { banner, settings, hidden: null }[view];

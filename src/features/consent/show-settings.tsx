@@ -10,15 +10,15 @@ let root: Root | undefined;
 let turn = 0;
 
 /**
- * Shows the settings of consent, with what is chosen now. Resolves once they are there.
- * @throws Error when their messages cannot be fetched
+ * Renders the consent settings with the current choice.
+ * @throws Error if their messages cannot be fetched
  */
 export async function showSettings(place: HTMLElement): Promise<void> {
   const instance = await loadI18n(readDocumentMark().language);
   await addNamespace(instance, 'consent');
   const shown = (root ??= createRoot(place));
   turn += 1;
-  // Shown before it is rendered, it would open as an empty strip.
+  // Synchronous: otherwise the panel would open as an empty strip.
   flushSync(() =>
     shown.render(
       <I18nextProvider i18n={instance}>

@@ -12,11 +12,11 @@ afterEach(() => {
 });
 
 describe('parseConsent', () => {
-  it('gives the stored choice', () => {
+  it('returns the stored choice', () => {
     expect(parseConsent(JSON.stringify(sound))).toEqual(preferences);
   });
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown fields', () => {
     const more = { ...sound, by: 'x', preferences: { ...preferences, everything: true } };
     expect(parseConsent(JSON.stringify(more))).toEqual(preferences);
   });
@@ -25,7 +25,7 @@ describe('parseConsent', () => {
     ['an older version', { ...sound, version: CONSENT_VERSION - 1 }],
     ['a version of a later release', { ...sound, version: CONSENT_VERSION + 1 }],
     ['an older version of another shape', { version: CONSENT_VERSION - 1, accepted: true }],
-  ])('knows %s as outdated', (_, value) => {
+  ])('treats %s as outdated', (_, value) => {
     expect(parseConsent(JSON.stringify(value))).toBe('outdated');
   });
 
@@ -62,7 +62,7 @@ describe('parseConsent', () => {
       'a missing category',
       JSON.stringify({ ...sound, preferences: { necessary: true, analytics: true, marketing: true } }),
     ],
-  ])('knows %s as corrupted', (_, text) => {
+  ])('treats %s as corrupted', (_, text) => {
     expect(parseConsent(text)).toBe('corrupted');
   });
 
@@ -70,7 +70,7 @@ describe('parseConsent', () => {
     ['analytics', { analytics: true, marketing: false }, 'outdated'],
     ['marketing', { analytics: false, marketing: true }, 'outdated'],
     ['neither', { analytics: false, marketing: false }, 'kept'],
-  ])('lets a signal for privacy that comes later end a choice of %s', (_, granted, end) => {
+  ])('lets a later privacy signal end a choice of %s', (_, granted, end) => {
     const choice = { necessary: true, preferences: true, ...granted } as const;
     const before = serializeConsent(choice);
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
@@ -78,7 +78,7 @@ describe('parseConsent', () => {
     expect(parseConsent(serializeConsent(choice))).toEqual(choice);
   });
 
-  it('grants nothing that a stored text does not say', () => {
+  it('grants nothing that the stored text does not grant', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 2 })), (text) => {
         expect(['outdated', 'corrupted']).toContain(parseConsent(text));
@@ -86,7 +86,7 @@ describe('parseConsent', () => {
     );
   });
 
-  it('knows a choice in which one value was exchanged', () => {
+  it('treats a choice with one invalid value as corrupted', () => {
     const keys = fc.constantFrom('version', 'date', 'necessary', 'analytics', 'marketing', 'preferences');
     const other = fc.oneof(fc.constant(null), fc.string({ maxLength: 3 }), fc.object(), fc.constant([]));
     fc.assert(

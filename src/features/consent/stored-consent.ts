@@ -3,12 +3,12 @@ import type { ConsentPreferences } from '#src/config/site-events.ts';
 import { parseJson } from '#src/config/storage.ts';
 import { hasPrivacySignal } from './default-preferences.ts';
 
-/** Key under which the choice is stored; named in the cookie policy as necessary. */
+/** Local storage key of the choice; listed in the cookie policy as necessary. */
 export const CONSENT_KEY = 'site.consent';
-/** Raised when what is asked for changes, so that every visitor is asked again. */
+/** Raise it when the request changes: every visitor is then asked again. */
 export const CONSENT_VERSION = 1;
 
-/** Reads a stored value: the choice, or why it is none. A signal for privacy ends what was granted before it. */
+/** Parses a stored choice. A privacy signal newer than the choice makes granted analytics or marketing `outdated`. */
 export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'corrupted' {
   const stored = parseJson(text);
   const version = readKey(stored, 'version');
@@ -32,7 +32,7 @@ export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'c
   return { necessary: true, analytics, marketing, preferences };
 }
 
-/** The value to store for a choice. */
+/** Returns the text to store for a choice. */
 export function serializeConsent(preferences: ConsentPreferences): string {
   const choice = { version: CONSENT_VERSION, date: new Date().toISOString(), preferences };
   return JSON.stringify(hasPrivacySignal() ? { ...choice, hasPrivacySignal: true } : choice);

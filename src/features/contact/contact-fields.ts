@@ -2,7 +2,7 @@ import choices from '#locales/shared/choices.json' with { type: 'json' };
 import { buildRecord } from '#src/config/build-record.ts';
 import { visibleAddress, visibleText } from '#src/i18n/visible-text.ts';
 
-/** The fields of the contact form, in the order in which they are shown and checked (behavior §3). */
+/** Contact form fields, in display and validation order (behavior §3). */
 export const fieldNames = [
   'firstName',
   'lastName',
@@ -14,21 +14,21 @@ export const fieldNames = [
 ] as const;
 
 export type FieldName = (typeof fieldNames)[number];
-/** What the fields hold, as it was typed. Industry and service are ids, empty until one is chosen. */
+/** Field values as typed. Industry and service are ids, empty until chosen. */
 export type ContactValues = Record<FieldName, string>;
 
-/** Options of the field `industry` (behavior §5). */
+/** Options of the `industry` field (behavior §5). */
 export const industryIds: readonly string[] = choices.contactIndustries;
 
-/** A form that nothing has been written into. */
+/** Values of an empty form. */
 export const emptyValues: ContactValues = buildRecord(fieldNames, () => '');
 
-/** A value as it is checked and sent: without blanks around it and without what nobody sees. */
+/** Returns a value as it is checked and sent: trimmed, without invisible characters. */
 export function trimValue(name: FieldName, value: string): string {
   return name === 'email' ? visibleAddress(value) : visibleText(value);
 }
 
-/** The values as they are checked and sent. */
+/** Returns all values as they are checked and sent. */
 export function trimValues(values: ContactValues): ContactValues {
   return buildRecord(fieldNames, (name) => trimValue(name, values[name]));
 }

@@ -10,10 +10,10 @@ const notice = {
 const outcome = { ...notice, display: 'flex', gap: '3', bg: 'sand', '& > svg': { mt: '.2em' } };
 const mail = { ...notice, textStyle: 'small', bg: 'sand', borderInlineStartColor: 'ink' };
 const reply = { textStyle: 'body', color: 'ink' };
-/** Two that never stand there at once have one place, which fits both. */
+/** Two alternatives that are never visible together share one cell that fits both. */
 const either = { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
-/** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
+/** Scripts set `data-mailbox` if the server has a mailbox; otherwise the prerendered state stays. */
 const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
 const noScript = '@media (scripting: none)';
 
@@ -28,7 +28,7 @@ export const styles = defineStyles('contact-form', {
     rowGap: { base: '4', md: '6' },
     gridTemplateColumns: evenColumns(2),
     minW: '0',
-    // Phones have the two names on one line.
+    // Phones show the two names on one line.
     '& > :nth-child(n + 4):nth-child(-n + 7)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
   required: { gridColumn: '1 / -1', textStyle: 'small', color: 'muted' },
@@ -55,7 +55,7 @@ export const styles = defineStyles('contact-form', {
     '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
   },
   mailLink: { ...touchTarget, flexWrap: 'wrap', columnGap: '2', ...inlineLink, fontWeight: 'semibold' },
-  // A line of it may appear late, when a mailbox says that it takes messages: nothing stands below it.
+  // May grow by a line once a mailbox is detected: nothing follows below it.
   next: { display: 'grid', gap: '4' },
   nextTitle: { textStyle: 't-s' },
   step,

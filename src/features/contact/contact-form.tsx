@@ -13,19 +13,19 @@ import type { Recipient } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
 
-/** A short notice for the visitor. */
+/** A short notice to the visitor. */
 export type Notice = { kind: 'error' | 'success'; text: string };
 
 type ContactFormProps = {
   recipient: Recipient;
   onNotice: (notice: Notice) => void;
-  /** Called when a field or the button is reached: notices may follow. */
+  /** Called when a field or the button gets focus: notices may follow. */
   onTouch: () => void;
-  /** Called once after each message that was sent. */
+  /** Called after each message sent. */
   onSent?: () => void;
 };
 
-/** The contact form. Without any script it is readable, and says how to write by mail. */
+/** The contact form. Without scripts it is readable and offers an e-mail link instead. */
 export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFormProps) {
   const t = useTranslate('contact');
   const honeypot = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
       ? listOptions(t('choose.industry'), industryIds, (id) => t(`industries.${id}`))
       : listOptions(t('choose.service'), contactServices, (id) => t(`services.${id}`));
   return (
-    // Without a dialog around it, this method sends nothing anywhere: the button alone does.
+    // Outside a dialog this method submits nothing: only the button sends.
     <form className={styles.root} method="dialog" noValidate>
       <MailInstead t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
       <fieldset className={styles.fields} disabled={form.isSubmitting} data-clear-of-toasts="">
@@ -95,15 +95,15 @@ function listOptions<Id extends string>(nothing: string, ids: readonly Id[], des
 
 type SendingProps = {
   t: Translate<'contact'>;
-  /** What stays beside the form says then when an answer comes. */
+  /** The outcome then says when to expect a reply. */
   isSent: boolean;
   /** The button. */
   children: ReactNode;
 };
 
 /**
- * Above the button: how it is used, or that it does not send. Below it: when an answer comes, and what happens to what
- * is sent.
+ * Above the button: how to use it, or that the form cannot send. Below it: when to expect a reply, and the privacy
+ * note.
  */
 function Sending({ t, isSent, children }: SendingProps) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';

@@ -3,7 +3,7 @@ import { evenColumns, hstack, inColumns, touchTarget } from '#src/theme/grid.ts'
 import { inlineLink } from '#src/theme/link-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 
-/** What is dialed, written to or opened: of one size, on one line. */
+/** The value to dial, write to or open: same size, one line. */
 const value = {
   ...touchTarget,
   textStyle: { base: 't-s', lg: 'subheading', xl: 't-s' },
@@ -26,7 +26,7 @@ export const styles = defineStyles('contact-ways', {
     columnGap: '10',
     rowGap: { base: '2', md: '6' },
   },
-  // What can be done stands on the line of the name, at its end.
+  // The actions are on the line of the name, at its end.
   way: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

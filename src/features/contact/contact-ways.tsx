@@ -12,7 +12,7 @@ import { type CopyState, useCopy } from './use-copy.ts';
 
 type PhoneRowProps = { t: Translate<'contact'>; phone: string; support: string };
 
-/** The phone number: a link that calls it, a button that copies it, and when it is answered. */
+/** Phone number: call link, copy button and opening hours. */
 function PhoneRow({ t, phone, support }: PhoneRowProps) {
   const value = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(phone, value);
@@ -40,13 +40,13 @@ function PhoneRow({ t, phone, support }: PhoneRowProps) {
 
 type EmailRowProps = { t: Translate<'contact'>; email: string };
 
-/** The e-mail address: masked at first; the first click shows and copies it (behavior §4). */
+/** E-mail address: masked until the first click, which shows and copies it (behavior §4). */
 function EmailRow({ t, email }: EmailRowProps) {
   const value = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);
   const { state, copy } = useCopy(email, value);
   const showAndCopy = () => {
-    // What cannot be copied is selected, and so has to be shown before.
+    // If copying fails, the text is selected, so it must be visible first.
     flushSync(() => setShown(true));
     copy();
     if (!isShown)
@@ -77,7 +77,7 @@ function EmailRow({ t, email }: EmailRowProps) {
 
 type CopyNoticeProps = { t: Translate<'contact'>; what: 'phone' | 'email'; state: CopyState };
 
-/** Returns whether something was copied. */
+/** Shows whether copying worked. */
 function CopyNotice({ t, what, state }: CopyNoticeProps) {
   return (
     <span role="status" className={styles[state]}>
@@ -88,12 +88,12 @@ function CopyNotice({ t, what, state }: CopyNoticeProps) {
 
 type ContactWaysProps = {
   title: string;
-  /** When the phone is answered. */
+  /** Phone opening hours. */
   support: string;
   company: Company;
 };
 
-/** The ways to reach a person without the form: phone, e-mail, chat. */
+/** Contact details besides the form: phone, e-mail, chat. */
 export function ContactWays({ title, support, company }: ContactWaysProps) {
   const t = useTranslate('contact');
   const { name, phone, email } = company;
@@ -111,7 +111,7 @@ export function ContactWays({ title, support, company }: ContactWaysProps) {
   );
 }
 
-/** One way to reach the company. */
+/** One contact method. */
 function ContactWay({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.way}>

@@ -81,7 +81,7 @@ describe('findFault', () => {
     expect(findFault('service', id)).toBeUndefined();
   });
 
-  it('refuses an address that is too long without trying it', () => {
+  it('rejects an address that is too long without matching it', () => {
     const host = '@windpark.example';
     const name = 'a'.repeat(EMAIL_MAX_CHARACTERS - host.length);
     expect(findFault('email', name + host)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('findFault', () => {
 });
 
 describe('findFaults', () => {
-  it('finds nothing wrong with a form that can be sent', () => {
+  it('finds nothing in a valid form', () => {
     expect(findFaults(valid)).toEqual({});
   });
 
@@ -99,7 +99,7 @@ describe('findFaults', () => {
     expect(findFaults(emptyValues)).toEqual(Object.fromEntries(fieldNames.map((name) => [name, 'missing'])));
   });
 
-  it.each(fieldNames)('finds %s alone', (name) => {
+  it.each(fieldNames)('finds only %s', (name) => {
     expect(Object.keys(findFaults({ ...valid, [name]: '' }))).toEqual([name]);
   });
 });
@@ -137,7 +137,7 @@ const forms: fc.Arbitrary<ContactValues> = fc.record({
   message: nasty,
 });
 
-it('every generated form is refused for what is wrong with it, or leaves as the fields show it', () => {
+it('every generated form is rejected for its faults or sent as the fields show it', () => {
   const delivery = {
     email: { kind: 'mailbox' },
     origin: 'http://localhost:4173',

@@ -2,14 +2,14 @@ import { EMAIL_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from '#src/config/consta
 import { contactServices } from '#src/routing/service-pages.ts';
 import { type ContactValues, type FieldName, fieldNames, industryIds, trimValue } from './contact-fields.ts';
 
-/** What is wrong with a field: empty, of the wrong form, or too short. */
+/** What is wrong with a field: empty, malformed or too short. */
 export type Fault = 'missing' | 'malformed' | 'short';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** Text, an @, text, a dot, text (behavior §5), of characters that addresses have: no white space, no marks of a sentence. */
+/** Text, @, text, dot, text (behavior §5), only of address characters: no whitespace, no sentence punctuation. */
 const EMAIL = /^(?:[^\s@\p{P}\p{C}<>]|[!#%&'*/?_{}.-])+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/u;
 
-/** What is wrong with one field (behavior §5). Blanks around the text and what nobody sees do not count. */
+/** Returns what is wrong with a field (behavior §5). Surrounding blanks and invisible characters do not count. */
 export function findFault(name: FieldName, value: string): Fault | undefined {
   const text = trimValue(name, value);
   if (text === '') return 'missing';
@@ -31,7 +31,7 @@ export function findFault(name: FieldName, value: string): Fault | undefined {
   }
 }
 
-/** Everything that is wrong with a form. A form that can be sent has no faults. */
+/** Returns the faults of all fields; empty if the form can be sent. */
 export function findFaults(values: ContactValues): Faults {
   const faults: Faults = {};
   for (const name of fieldNames) {

@@ -25,7 +25,7 @@ const control = {
     _highContrast: { borderBottomWidth: '3px' },
   },
   '&:disabled': { bg: 'paper', color: 'muted', cursor: 'not-allowed' },
-  // An empty field with `dir=auto` counts as left to right, and its caret would jump to the wrong side.
+  // An empty field with `dir=auto` is left-to-right, and its caret would jump to the wrong side.
   '[dir=rtl] &[dir=auto]:placeholder-shown': { direction: 'rtl' },
 };
 
@@ -35,7 +35,7 @@ export const styles = defineStyles('form-field', {
   label: { textStyle: 'label' },
   input: {
     ...control,
-    // Short texts of the other direction stay on the side where the label stands.
+    // Short texts in the other direction stay on the side of the label.
     '&:dir(ltr):not([dir=auto]:placeholder-shown):is([dir=rtl] *)': { textAlign: 'end' },
     '&:dir(rtl):is([dir=ltr] *)': { textAlign: 'end' },
   },

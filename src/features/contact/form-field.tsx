@@ -6,10 +6,10 @@ import { styles } from './form-field.styles.ts';
 type FormFieldProps = {
   registration: UseFormRegisterReturn<FieldName>;
   label: string;
-  /** What is wrong with the field, for the visitor to read. */
+  /** Error message for the visitor. */
   error: string | undefined;
   isShaking: boolean;
-  /** Options of a list; the first one says that nothing is chosen. */
+  /** Options of a list; the first one means no choice. */
   options?: { id: string; label: string }[];
   onFocus: () => void;
 };
@@ -17,7 +17,7 @@ type FormFieldProps = {
 const inputs = {
   firstName: { autoComplete: 'given-name', dir: 'auto' },
   lastName: { autoComplete: 'family-name', dir: 'auto' },
-  // The type `email` rewrites addresses: Chromium hides in it what stands behind them by mistake.
+  // Not `type="email"`: it rewrites addresses, and Chromium hides stray characters after them.
   email: {
     autoComplete: 'email',
     dir: 'ltr',
@@ -29,7 +29,7 @@ const inputs = {
   company: { autoComplete: 'organization', dir: 'auto' },
 } as const;
 
-/** A field with its label and, once it was touched, what is wrong with it. */
+/** A field with its label and, once touched, its error. */
 export function FormField({ registration, label, error, isShaking, options = [], onFocus }: FormFieldProps) {
   const { name, ref, onBlur, onChange } = registration;
   const id = `contact-${name}`;
@@ -39,7 +39,7 @@ export function FormField({ registration, label, error, isShaking, options = [],
     ref,
     onFocus,
     onBlur,
-    // The `onChange` of React passes over an event that tells of what was typed before hydration.
+    // React's `onChange` ignores the event that reports text typed before hydration.
     onInput: onChange,
     required: true,
     'aria-invalid': error !== undefined,

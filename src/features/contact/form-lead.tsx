@@ -5,7 +5,7 @@ import { mailAddress } from './mail-address.ts';
 
 type FormLeadProps = { t: Translate<'contact'>; recipient: Recipient; lead: string | undefined };
 
-/** Above the first field: what to write, or, where nothing takes messages, that, before anybody has written one. */
+/** Above the first field: what to write, or, if the site accepts no messages, a note that says so. */
 export function FormLead({ t, recipient, lead }: FormLeadProps) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
@@ -31,7 +31,7 @@ type MailInsteadProps = {
   variant: 'mailWhereNotTaken' | 'mailWithoutScript';
 };
 
-/** Says why the form cannot send, and how to write instead. */
+/** Says why the form cannot send and links to e-mail instead. */
 export function MailInstead({ t, recipient, text, variant }: MailInsteadProps) {
   return (
     <p className={styles[variant]} role="note">

@@ -7,7 +7,7 @@ import type { Outcome, Reason } from './send-message.ts';
 
 type ContactTranslate = Translate<'contact'>;
 
-/** The message below a field (behavior §5). */
+/** Returns the error message of a field (behavior §5). */
 export function describeFault(t: ContactTranslate, name: FieldName, fault: Fault): string {
   if (fault === 'missing') return t(`faults.${name}`);
   return fault === 'short'
@@ -23,7 +23,7 @@ const buttonKeys = {
   sent: 'button.sent',
 } as const satisfies Record<HoldState['phase'], string>;
 
-/** What the button reads; `mustFix` after an attempt that was refused, until everything is fixed. */
+/** Returns the button label; `mustFix` is true after a refused attempt until all errors are fixed. */
 export function describeButton(t: ContactTranslate, hold: HoldState, mustFix: boolean): string {
   if (mustFix) return t('button.mend');
   return hold.phase === 'holding' && hold.way === 'countdown'
@@ -31,7 +31,7 @@ export function describeButton(t: ContactTranslate, hold: HoldState, mustFix: bo
     : t(buttonKeys[hold.phase]);
 }
 
-/** What is read aloud while a message is about to be sent; nothing for the rest of the time. */
+/** Returns the screen reader announcement while a message is about to be sent, else `null`. */
 export function describeProgress(t: ContactTranslate, hold: HoldState): string | null {
   if (hold.phase === 'idle') return hold.wasCancelled ? t('progress.cancelled') : null;
   if (hold.phase === 'sending') return t('button.sending');
@@ -46,7 +46,7 @@ const outcomeKeys = {
   questioned: 'failures.questioned',
 } as const;
 
-/** How sending ended, in the visitor's language (behavior §8). */
+/** Returns the result of sending, in the visitor's language (behavior §8). */
 export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
   return 'reason' in outcome ? describeReason(t, outcome.reason) : t(outcomeKeys[outcome.kind]);
 }
@@ -68,10 +68,10 @@ function describeReason(t: ContactTranslate, reason: Reason): string {
   }
 }
 
-/** What the visitor can do after that; nothing where there is nothing to do. */
+/** Returns what the visitor can do next, or `null`. */
 export function describeRemedy(t: ContactTranslate, { kind }: Outcome): string | null {
   if (kind === 'sent' || kind === 'repeated') return null;
-  // The real service sends a repeated message once more.
+  // Unlike the mailbox, the e-mail service delivers a repeated message twice.
   const arrivesTwice = kind === 'unknown' && import.meta.env.SITE.email.kind !== 'mailbox';
   return arrivesTwice ? t('after.unknownTwice') : t(`after.${kind}`);
 }

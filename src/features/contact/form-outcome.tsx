@@ -11,7 +11,7 @@ import { useCopy } from './use-copy.ts';
 
 type FormOutcomeProps = { t: Translate<'contact'>; attempt: Attempt | null; recipient: Recipient };
 
-/** What stays beside the form when sending has ended, longer than any toast. */
+/** The result of sending, next to the form; it stays longer than a toast. */
 export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
   if (attempt === null) return null;
   const { outcome, sentValues } = attempt;
@@ -38,7 +38,7 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
 
 type MailOutcomeProps = { t: Translate<'contact'>; recipient: Recipient; values: ContactValues };
 
-/** The way to send by mail what the form could not send. What no link can carry is copied instead. */
+/** Offers to send the message by e-mail. A text too long for a link is copied instead. */
 function MailOutcome({ t, recipient, values }: MailOutcomeProps) {
   const { firstName, lastName, company, message } = values;
   const body = `${message}\n\n${firstName} ${lastName}\n${company}`;

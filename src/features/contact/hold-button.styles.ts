@@ -34,11 +34,11 @@ export const styles = defineStyles('hold-button', {
     transformOrigin: '0 50%',
     '&:dir(rtl)': { transformOrigin: '100% 50%' },
     '&[data-filling]': { transform: 'scaleX(1)', transition: `transform ${CONTACT_HOLD_MS}ms linear` },
-    // Nothing glides for those who do not want it: the button fills by a third with every second.
+    // Reduced motion: the button fills by a third every second.
     '&[data-seconds-left="3"]': { _motionReduce: { transform: 'scaleX(.05)' } },
     '&[data-seconds-left="2"]': { _motionReduce: { transform: 'scaleX(.333)' } },
     '&[data-seconds-left="1"]': { _motionReduce: { transform: 'scaleX(.667)' } },
-    // A bar below the words, as no color is sure to carry both.
+    // High contrast: a bar below the label, because no single color contrasts with both fills.
     _highContrast: { bg: 'Highlight', top: 'auto', h: '2' },
   },
   label: { pos: 'relative', ...hstack, justifyContent: 'center', gap: '3' },

@@ -11,20 +11,20 @@ type HoldButtonProps = {
   t: Translate<'contact'>;
   hold: HoldState;
   mustFix: boolean;
-  /** The form around the button is disabled. */
+  /** True while the form around the button is disabled. */
   isSubmitting: boolean;
   onFocus: () => void;
   onPress: (way: HoldWay) => void;
   onRelease: () => void;
 };
 
-/** The button that sends when it is held. A click that cannot be held starts a countdown instead. */
+/** The button sends when held. A click that cannot be held starts a countdown instead. */
 export function HoldButton({ t, hold, mustFix, isSubmitting, onFocus, onPress, onRelease }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const pointerPress = usePointerPress({ onPress, onRelease });
   const isOver = !isSubmitting && (hold.phase === 'sent' || hold.phase === 'failed');
   useEffect(() => {
-    // A button that is disabled while it sends loses the focus.
+    // The button loses focus while it is disabled for sending.
     if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isOver]);
   const holdByKey = (event: KeyboardEvent) => {
@@ -66,9 +66,9 @@ export function HoldButton({ t, hold, mustFix, isSubmitting, onFocus, onPress, o
 }
 
 /**
- * Tells a hand, which can hold a button, from assistive technology, which can only press it. Screen readers and switches
- * press by a pointer as well, but by one without pressure, without an area, and gone in a moment; or by a click alone.
- * A press that shows no hand becomes a hold once it has lasted, and otherwise a countdown with its click.
+ * Tells a hand, which can hold the button, from assistive technology, which can only press it. Screen readers and
+ * switches send a short pointer press without pressure or area, or only a click. A press that shows no hand becomes a
+ * hold if it lasts; otherwise its click starts a countdown.
  */
 function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress' | 'onRelease'>) {
   const isHeld = useRef(false);
@@ -93,12 +93,12 @@ function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress'
       if (showsHand(event)) begin();
       else lasting.current = setTimeout(begin, VIRTUAL_PRESS_MAX_MS);
     },
-    // A finger belongs to what it has touched until it is lifted: it is never seen to leave.
+    // Touch is captured by the touched element: `pointerleave` does not fire before the finger lifts.
     onPointerMove: (event: PointerEvent) => {
       if (!isInside(event)) release();
     },
     onPointerUp: () => {
-      // What was held and let go elsewhere has no click.
+      // A hold released outside the button is followed by no click.
       isByHand.current = isHeld.current;
       release();
     },
@@ -112,7 +112,7 @@ function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress'
   };
 }
 
-/** Fingers have an area, and a mouse or a pen that is pressed has pressure. */
+/** Returns true for a finger, which has an area, and for a pressed mouse or pen, which has pressure. */
 function showsHand({ pointerType, pressure, width, height }: PointerEvent): boolean {
   return width > 1 || height > 1 || (pressure > 0 && (pointerType === 'mouse' || pointerType === 'pen'));
 }

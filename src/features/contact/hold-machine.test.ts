@@ -64,12 +64,12 @@ describe('reduceHold', () => {
     [held, [answered, failure, settle]],
     [sending, [press, click, tick(9000), release, cancel, settle]],
     [sent, [press, click, tick(9000), release, cancel, answered, failure]],
-  ])('$phase is left alone by what has no meaning in it', (state, events) => {
+  ])('$phase ignores events that do not apply to it', (state, events) => {
     for (const event of events) expect(reduceHold(state, event)).toBe(state);
   });
 });
 
-describe('what is left to be held', () => {
+describe('remaining hold time', () => {
   it.each([
     [0, 3, HOLD_STEP_MS],
     [1, 3, HOLD_STEP_MS - 1],
@@ -77,7 +77,7 @@ describe('what is left to be held', () => {
     [1000, 2, HOLD_STEP_MS],
     [2000, 1, HOLD_STEP_MS],
     [2999, 1, 1],
-  ])('after %d ms %d seconds are said, and the next tick comes in %d ms', (elapsed, seconds, wait) => {
+  ])('after %d ms, %d seconds remain and the next tick is due in %d ms', (elapsed, seconds, wait) => {
     expect(secondsLeft(elapsed)).toBe(seconds);
     expect(timeToNextTick(elapsed)).toBe(wait);
   });
@@ -91,7 +91,7 @@ describe('runHold', () => {
     vi.useRealTimers();
   });
 
-  it('sends once after three seconds, and shows for three seconds that it was sent', () => {
+  it('sends once after three seconds, and shows success for three seconds', () => {
     const phases: string[] = [];
     const hold = runHold(({ phase }) => phases.push(phase));
     hold.press('held');
@@ -121,7 +121,7 @@ describe('runHold', () => {
     expect(elapsed).toEqual([0, 1000, 2000]);
   });
 
-  it('begins from nothing after it was cancelled', () => {
+  it('starts over after a cancel', () => {
     const hold = runHold(() => undefined);
     hold.press('held');
     vi.advanceTimersByTime(CONTACT_HOLD_MS - 1);
@@ -135,7 +135,7 @@ describe('runHold', () => {
     expect(hold.current()).toEqual(sending);
   });
 
-  it('does nothing more once it is stopped', () => {
+  it('does nothing after it was stopped', () => {
     const hold = runHold(() => undefined);
     hold.press('held');
     hold.stop();

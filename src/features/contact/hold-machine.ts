@@ -1,9 +1,9 @@
 import { CONTACT_HOLD_MS, HOLD_STEP_MS } from '#src/config/constants.ts';
 
-/** How sending was begun: by a button that is held, or by a press that starts a countdown. */
+/** How sending starts: holding the button, or a press that starts a countdown. */
 export type HoldWay = 'held' | 'countdown';
 
-/** The states of the contact form's button (behavior §4). Times are in ms, on one clock. */
+/** States of the send button (behavior §4). Times are ms on one clock. */
 export type HoldState =
   | { phase: 'idle'; wasCancelled: boolean }
   | { phase: 'holding'; way: HoldWay; since: number; elapsed: number }
@@ -20,11 +20,11 @@ export type HoldEvent =
   | { type: 'failed' }
   | { type: 'settle' };
 
-/** The button before anybody presses it. */
+/** Initial state. */
 export const idle: HoldState = { phase: 'idle', wasCancelled: false };
 const cancelled: HoldState = { phase: 'idle', wasCancelled: true };
 
-/** The state after an event. What has no meaning in a state changes nothing. */
+/** Returns the state after an event. Events that do not apply to a state leave it unchanged. */
 export function reduceHold(state: HoldState, event: HoldEvent): HoldState {
   switch (state.phase) {
     case 'idle':
@@ -65,17 +65,17 @@ function reduceHolding(state: Extract<HoldState, { phase: 'holding' }>, event: H
   }
 }
 
-/** Whether the next press begins a new hold. */
+/** Returns true if the next press starts a new hold. */
 export function isFree({ phase }: HoldState): boolean {
   return phase === 'idle' || phase === 'failed';
 }
 
-/** Seconds that are still to be held, as they are said: 3, 2, 1. */
+/** Returns the remaining seconds as shown: 3, 2, 1. */
 export function secondsLeft(elapsed: number): number {
   return Math.ceil((CONTACT_HOLD_MS - elapsed) / HOLD_STEP_MS);
 }
 
-/** Time until the next thing to show, a full second or the end, in ms. */
+/** Returns the time until the next full second or the end, ms. */
 export function timeToNextTick(elapsed: number): number {
   return Math.min(CONTACT_HOLD_MS - elapsed, HOLD_STEP_MS - (elapsed % HOLD_STEP_MS));
 }

@@ -14,14 +14,14 @@ describe('mailWithMessage', () => {
     ['رسالة & more', 'one\ntwo', `?subject=${encodeURIComponent('رسالة & more')}&body=one%0D%0Atwo`],
     ['s', '\uD83C', '?subject=s&body=%EF%BF%BD'],
     ['s', '\u{1F32C}', '?subject=s&body=%F0%9F%8C%AC'],
-  ])('writes "%s" and %j', (subject, body, expected) => {
+  ])('encodes "%s" and %j', (subject, body, expected) => {
     expect(mailWithMessage(EMAIL, subject, body)).toEqual({
       address: `mailto:${EMAIL}${expected}`,
       hasBody: true,
     });
   });
 
-  it('leaves a message out that makes the address too long', () => {
+  it('leaves out a message that makes the address too long', () => {
     const room = MAIL_ADDRESS_CHARACTERS - `mailto:${EMAIL}?subject=s&body=`.length;
     expect(mailWithMessage(EMAIL, 's', 'x'.repeat(room)).address).toHaveLength(MAIL_ADDRESS_CHARACTERS);
     expect(mailWithMessage(EMAIL, 's', 'x'.repeat(room + 1))).toEqual({

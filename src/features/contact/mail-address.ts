@@ -1,16 +1,16 @@
 import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 
-/** Half of a character that needs two units: no address can carry it. */
+/** An unpaired surrogate: it cannot be URL-encoded. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const MASK = '••••';
 
-/** The address that opens the visitor's own mail program. */
+/** Returns a `mailto:` URL. */
 export function mailAddress(email: string): string {
   return `mailto:${email}`;
 }
 
-/** The address that opens the visitor's own mail program with a message to begin with. A long text is left out, never cut. */
+/** Returns a `mailto:` URL with subject and body. A body that is too long is left out, never cut. */
 export function mailWithMessage(email: string, subject: string, body: string) {
   const short = `${mailAddress(email)}?subject=${encodeText(plainText(subject))}`;
   const whole = `${short}&body=${encodeText(body)}`;
@@ -18,12 +18,12 @@ export function mailWithMessage(email: string, subject: string, body: string) {
   return { address: hasBody ? whole : short, hasBody };
 }
 
-/** A text as an address of a mail carries it. */
+/** Encodes text for a `mailto:` URL. */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }
 
-/** An address with everything but its first letter and its host hidden: `h••••@company.example`. */
+/** Masks the local part except its first letter: `h••••@company.example`. */
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}${MASK}@${host}`;

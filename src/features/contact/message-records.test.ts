@@ -6,14 +6,14 @@ import { createRecord, fingerprintOf, parseRecords, readRecord, writeRecord } fr
 const values = { ...emptyValues, firstName: 'دانة', message: 'نحتاج إلى شبكة.' };
 
 describe('fingerprintOf', () => {
-  it('is the same for the same content, and no other', () => {
+  it('is equal for equal content only', () => {
     expect(fingerprintOf({ ...values })).toBe(fingerprintOf(values));
     const moved = { ...values, firstName: values.message, message: values.firstName };
     const others = [emptyValues, moved, { ...values, message: `${values.message} ` }];
     expect(new Set([values, ...others].map(fingerprintOf)).size).toBe(4);
   });
 
-  it('does not tell the content', () => {
+  it('does not reveal the content', () => {
     expect(fingerprintOf(values)).toMatch(/^[0-9a-z]+-[0-9a-z]+$/);
   });
 });
@@ -27,7 +27,7 @@ describe('records', () => {
     vi.unstubAllGlobals();
   });
 
-  it('are kept by the page where the browser keeps nothing', () => {
+  it('are kept by the page if the browser stores nothing', () => {
     const record = createRecord();
     expect(record.id).toMatch(/^[0-9a-f]{32}$/);
     writeRecord('a', { ...record, state: 'unanswered' });
@@ -35,7 +35,7 @@ describe('records', () => {
     expect(readRecord('b')).toBeNull();
   });
 
-  it('are not found where storage is full of what is outdated', () => {
+  it('are up to date even if storage is full', () => {
     const kept = new Map<string, string>();
     let isFull = false;
     vi.stubGlobal('localStorage', {
@@ -53,7 +53,7 @@ describe('records', () => {
     expect(readRecord('c')?.state).toBe('sent');
   });
 
-  it('are forgotten after their time, before the mailbox forgets', () => {
+  it('expire, before the mailbox forgets the message', () => {
     writeRecord('d', createRecord());
     vi.advanceTimersByTime(MESSAGE_RECORD_MS - 1);
     expect(readRecord('d')).not.toBeNull();

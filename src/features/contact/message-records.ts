@@ -3,59 +3,59 @@ import { readKey } from '#src/config/read-key.ts';
 import { parseJson, tryStorage } from '#src/config/storage.ts';
 import { type ContactValues, fieldNames } from './contact-fields.ts';
 
-/** How far a message has come. One that is `unanswered`, or was `left` with its page, may have arrived. */
+/** Progress of a message. An `unanswered` one, or one whose page was `left`, may have arrived. */
 const states = ['on-its-way', 'sent', 'failed', 'unanswered', 'left'] as const;
 export type MessageState = (typeof states)[number];
 
-/** What the browser remembers of a message: nothing of what stands in it. */
+/** What the browser remembers of a message; none of its content. */
 export type MessageRecord = {
-  /** Names every attempt to send the message, until its content changes. */
+  /** Id of every attempt to send the message, until its content changes. */
   id: string;
   state: MessageState;
-  /** When it was sent for the first time, in ms since 1970. */
+  /** Time of the first attempt, ms since 1970. */
   since: number;
 };
 
 type Records = Record<string, MessageRecord>;
 
-/** Key of the records, which every tab reads. */
+/** Storage key, shared by all tabs. */
 const RECORDS_KEY = 'site.messages';
 
 const HASH_SEEDS = [0x811c9dc5, 0x9dc5811c];
 const HASH_PRIME = 0x01000193;
 
-/** A short name that the same content has in every tab, and that does not tell the content. */
+/** Returns a short hash, equal for equal content in every tab, that does not reveal the content. */
 export function fingerprintOf(values: ContactValues): string {
   const bytes = new TextEncoder().encode(JSON.stringify(fieldNames.map((name) => values[name])));
   const hash = (seed: number) => bytes.reduce((mixed, byte) => Math.imul(mixed ^ byte, HASH_PRIME), seed);
   return HASH_SEEDS.map((seed) => (hash(seed) >>> 0).toString(36)).join('-');
 }
 
-/** The record of a message that was never sent before. Unlike `randomUUID`, its id needs no secure origin. */
+/** Creates the record of a new message. Unlike `randomUUID`, its id does not need a secure context. */
 export function createRecord(): MessageRecord {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { id, state: 'on-its-way', since: Date.now() };
 }
 
-/** The record of a message. @returns null when there is no recent one */
+/** Returns the record of a message, or null if there is no recent one. */
 export function readRecord(fingerprint: string): MessageRecord | null {
   return readRecords()[fingerprint] ?? null;
 }
 
-/** Remembers how far a message has come. */
+/** Stores the progress of a message. */
 export function writeRecord(fingerprint: string, record: MessageRecord) {
   const text = JSON.stringify({ ...readRecords(), [fingerprint]: record });
   for (const open of places) {
     if (tryStorage(() => open().setItem(RECORDS_KEY, text)) !== null) return;
-    // What is full must not keep what is outdated.
+    // Full storage must not keep outdated records.
     tryStorage(() => open().removeItem(RECORDS_KEY));
   }
 }
 
 const pageMemory = new Map<string, string>();
 
-/** Where records may stand: for every tab, or else for this one, or else for this page. */
+/** Storages, best first: all tabs, this tab, this page. */
 const places: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>)[] = [
   () => localStorage,
   () => sessionStorage,
@@ -74,7 +74,7 @@ function readRecords(): Records {
   return {};
 }
 
-/** Reads records as they were written, but for those that are malformed or too old. */
+/** Parses records and drops malformed and outdated ones. */
 export function parseRecords(text: string): Records {
   const stored = parseJson(text);
   const all = Object.entries<unknown>({ ...(typeof stored === 'object' ? stored : null) });

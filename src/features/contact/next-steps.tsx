@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './contact-form.styles.ts';
 
-/** What happens once a message is sent, by mail too; what becomes of the form only where it can send one. */
+/** What happens after a message is sent, also by e-mail. The first step shows only if the form can send. */
 export function NextSteps({ title, outcome, items }: SectionContent<'contact'>['next']) {
   const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (

@@ -1,9 +1,9 @@
-/** Name under which a server that keeps the messages of the form says so in its answers. */
+/** Server-Timing name that announces a mailbox. */
 const MAILBOX = 'mailbox';
 
 /**
- * Sets `data-mailbox` where the server announces its mailbox in the header `Server-Timing`, so that the styles replace the
- * note that nothing takes messages. Where a browser cannot read the header, a mailbox is assumed.
+ * Sets `data-mailbox` if the `Server-Timing` header announces a mailbox: styles then hide the note that messages are
+ * not accepted. If the browser cannot read the header, a mailbox is assumed.
  */
 export function noteMailbox() {
   if (import.meta.env.SITE.email.kind !== 'mailbox' || !hasMailbox()) return;

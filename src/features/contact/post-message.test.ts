@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A site whose messages go to an address on this machine. */
+/** Starts a local endpoint and returns the settings of a site that sends messages to it. */
 async function serve(listener: RequestListener): Promise<Delivery> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -33,7 +33,7 @@ const answer =
   (_request, response) =>
     response.writeHead(status, headers).end(text);
 
-test('a message is posted to the address as JSON, once, with what the form sends elsewhere', async () => {
+test('a message is posted to the address as JSON, once, with the usual parameters', async () => {
   const requests: unknown[] = [];
   const delivery = await serve((request, response) => {
     const chunks: Buffer[] = [];
@@ -71,6 +71,6 @@ test.each<[string, RequestListener, Outcome]>([
     answer(502, 'Bad gateway'),
     { kind: 'unknown', reason: { kind: 'answer', status: 502, text: '' } },
   ],
-])('%s means what it means from the e-mail service', async (_what, listener, outcome) => {
+])('%s means the same as from the e-mail service', async (_what, listener, outcome) => {
   expect(await send(await serve(listener))).toEqual(outcome);
 });

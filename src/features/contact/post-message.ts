@@ -1,6 +1,6 @@
 import type { EmailClient } from './send-message.ts';
 
-/** Posts messages as JSON to an address, in place of the client of the e-mail service. */
+/** Creates a client that posts messages as JSON to an endpoint instead of the e-mail service. */
 export function createPoster(endpoint: string, ask = fetch): EmailClient {
   return {
     init: () => undefined,
@@ -9,7 +9,7 @@ export function createPoster(endpoint: string, ask = fetch): EmailClient {
       const body = JSON.stringify(parameters);
       const answer = await ask(endpoint, { method: 'POST', redirect: 'error', headers, body });
       const text = await answer.text();
-      // The text of an error is not for visitors. Any success counts as delivered, unless its body is a page.
+      // Error texts are not for visitors. Any success counts as delivered, unless its body is an HTML page.
       if (!answer.ok) return { status: answer.status, text: '' };
       return { status: 200, text: /^\s*</.test(text) ? text : 'OK' };
     },

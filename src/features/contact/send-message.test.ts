@@ -119,7 +119,7 @@ describe('sendMessage', () => {
     expect(await sendMessage(attempt, deliverBy(send).delivery)).toEqual(expected);
   });
 
-  it('sends nothing when the client cannot be loaded, and says only what is known', async () => {
+  it('sends nothing if the client cannot be loaded, and reports only that', async () => {
     const { delivery, sent } = deliverBy(answer(200, 'OK'));
     const loadClient = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
     expect(await sendMessage(attempt, { ...delivery, loadClient })).toEqual({
@@ -137,7 +137,7 @@ describe('sendMessage', () => {
       vi.useRealTimers();
     });
 
-    it('gives up after its time, and not before', async () => {
+    it('gives up after its timeout, not before', async () => {
       const { delivery } = deliverBy(() => new Promise(() => undefined));
       let outcome: Outcome | undefined;
       void sendMessage(attempt, delivery).then((ended) => (outcome = ended));
@@ -147,7 +147,7 @@ describe('sendMessage', () => {
       expect(outcome).toEqual({ kind: 'unknown', reason: noAnswer });
     });
 
-    it('hears of an answer that comes later', async () => {
+    it('reports a late response', async () => {
       const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>();
       const { delivery } = deliverBy(() => promise);
       const onLateArrival = vi.fn<() => void>();
@@ -159,7 +159,7 @@ describe('sendMessage', () => {
       expect(onLateArrival).toHaveBeenCalledOnce();
     });
 
-    it('sends nothing any more when the client comes too late', async () => {
+    it('sends nothing if the client loads too late', async () => {
       const { promise, resolve } = Promise.withResolvers<EmailClient>();
       const { delivery, init, sent } = deliverBy(answer(200, 'OK'));
       let outcome: Outcome | undefined;

@@ -5,32 +5,32 @@ import type { Email } from '#src/config/site.ts';
 import { tryStorage } from '#src/config/storage.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** Why a message did not arrive, or why nobody knows whether it did (behavior §8). */
+/** Why a message did not arrive, or why that is unknown (behavior §8). */
 export type Reason =
   | { kind: 'no-answer' }
   | { kind: 'answer'; status: number; text: string }
   | { kind: 'other'; message: string }
-  /** The page was left while the message was on its way. */
+  /** The page was left during sending. */
   | { kind: 'left' }
-  /** Another tab had the same message. */
+  /** Another tab sent the same message. */
   | { kind: 'other-tab' };
 
-/** How sending ended. It `failed` only where that is known; what is `unknown` may have arrived. */
+/** Result of sending. `failed` is certain; `unknown` may have arrived. */
 export type Outcome =
   | { kind: 'sent' }
   /** The same message arrived before. */
   | { kind: 'repeated' }
-  /** What robots fill in was filled in: the visitor is asked before anything is sent. */
+  /** The honeypot was filled in: the visitor must confirm before anything is sent. */
   | { kind: 'questioned' }
   | { kind: 'failed'; reason: Reason }
   | { kind: 'unknown'; reason: Reason };
 
-/** Whom messages are for. */
+/** Recipient of the messages. */
 export type Recipient = { name: string; email: string };
 
 type Answer = { status: number; text: string };
 
-/** What is used of the client of the e-mail service. */
+/** The part of the e-mail service's client that is used. */
 export type EmailClient = {
   init: (options: { publicKey: string; origin: string; blockHeadless: boolean }) => void;
   send: (serviceId: string, templateId: string, parameters: Record<string, string>) => Promise<Answer>;
@@ -38,7 +38,7 @@ export type EmailClient = {
 
 export type Delivery = {
   email: Email;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   recipient: Recipient;
   loadClient?: () => Promise<EmailClient>;
@@ -57,7 +57,7 @@ function readAccount({ email, origin }: Delivery): Account {
   };
 }
 
-/** The parameters of a message, as the template of the service reads them (behavior §7). */
+/** Returns the template parameters of a message (behavior §7). */
 export function describeMessage(values: ContactValues, id: string, { email, origin, recipient }: Delivery) {
   return {
     from_name: `${values.firstName} ${values.lastName}`,
@@ -79,15 +79,15 @@ const withoutAnswer = { kind: 'no-answer' } as const;
 
 /** One attempt to send a message. */
 export type MessageAttempt = {
-  /** Trimmed and without faults. */
+  /** Trimmed and valid. */
   values: ContactValues;
-  /** The same one whenever the same content is sent. */
+  /** The same for every attempt with the same content. */
   id: string;
-  /** Called when the message turns out to have arrived after it was given up. */
+  /** Called if the message arrives after the timeout. */
   onLateArrival: () => void;
 };
 
-/** Sends a message through the client of the e-mail service, which is fetched for it. Never throws. */
+/** Sends a message through the client of the e-mail service, which is loaded on demand. Never throws. */
 export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isOver = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), EMAIL_ANSWER_MS)));
@@ -95,7 +95,7 @@ export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): 
   const client = await Promise.race([loading, isOver]);
   if (client === null) return { kind: 'failed', reason: withoutAnswer };
   const answer = callService(client, attempt, delivery);
-  // The client waits forever for a server that hangs.
+  // The client has no timeout.
   const outcome = await Promise.race([answer, isOver]);
   clearTimeout(timer);
   if (outcome !== null) return outcome;
@@ -111,7 +111,7 @@ async function loadEmailClient(email: Email): Promise<EmailClient> {
   return import('@emailjs/browser');
 }
 
-/** The client looks for storage when it begins, and would not begin where the browser forbids to look. */
+/** The client reads localStorage when it starts and would throw if the browser blocks it. */
 function hideBlockedStorage() {
   if (tryStorage(() => localStorage) === null)
     Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
@@ -131,22 +131,22 @@ async function callService(
   }
 }
 
-/** What a rejection means. The client rejects with an answer, a browser with an error, wrong settings with a text. */
+/** Classifies a rejection: a response of the client, an Error of a browser, or a string for wrong settings. */
 export function explainFailure(error: unknown): Outcome {
   if (isAnswer(error)) return classifyResponse(error);
   if (typeof error === 'string') return { kind: 'failed', reason: { kind: 'other', message: error } };
-  // What the browser says is in its own language; and a request may have arrived before it broke.
+  // Browser messages are in the browser's language; and a request may have arrived before it broke.
   const isCutOff =
     error instanceof TypeError || (error instanceof Error && /^(?:Abort|Timeout)Error$/.test(error.name));
   return { kind: 'unknown', reason: isCutOff ? withoutAnswer : { kind: 'other', message: '' } };
 }
 
-/** Answers of what stands between the visitor and the service, whatever has become of the message. */
+/** Statuses of gateways, which do not know whether the message arrived. */
 const gatewayStatuses = [502, 504];
 
 function classifyResponse({ status, text }: Answer): Outcome {
-  // A page is no answer of the service, and neither is nothing: a redirect, a network's own page, a blocker or a cut
-  // stands in between.
+  // HTML or an empty body is not a response of the service: it comes from a redirect, captive portal, blocker or
+  // dropped connection.
   const isForeign = status === 200 && /^\s*(?:<|$)/.test(text);
   if (isForeign || status === 0) return { kind: 'unknown', reason: withoutAnswer };
   if (status === 200) return { kind: 'sent' };

@@ -11,8 +11,8 @@ import {
 import { type Delivery, type Outcome, sendMessage } from './send-message.ts';
 
 /**
- * Sends a message unless it arrived before, or another tab has it: that one's end is waited for and told. Never throws.
- * @param values trimmed and without faults
+ * Sends a message unless it arrived before. If another tab is sending it, returns the result of that tab. Never throws.
+ * @param values trimmed and valid
  */
 export async function sendOnce(values: ContactValues, delivery: Delivery): Promise<Outcome> {
   const fingerprint = fingerprintOf(values);
@@ -27,10 +27,10 @@ export async function sendOnce(values: ContactValues, delivery: Delivery): Promi
 }
 
 /**
- * What has to be said of a message that was on its way when its page was left, or that has had no answer; the end of
- * one that is still on its way is waited for.
+ * Returns the outcome of an earlier message that was unanswered or whose page was left. Waits for one that is still
+ * being sent.
  * @param values trimmed
- * @returns null when nothing has to be said
+ * @returns null if there is nothing to report
  */
 export async function recallOutcome(values: ContactValues): Promise<Outcome | null> {
   const fingerprint = fingerprintOf(values);
@@ -41,7 +41,7 @@ export async function recallOutcome(values: ContactValues): Promise<Outcome | nu
   return outcomeOf(readRecord(fingerprint));
 }
 
-/** What a record says to a tab that has not sent the message itself. */
+/** Returns the outcome of a record for a tab that did not send the message itself. */
 function outcomeOf(record: MessageRecord | null): Outcome {
   if (record?.state === 'sent') return { kind: 'repeated' };
   if (record?.state === 'failed') return { kind: 'failed', reason: { kind: 'other-tab' } };
@@ -60,14 +60,14 @@ async function sendWithRecord(
   const save = (state: MessageState) => writeRecord(fingerprint, { id, state, since });
   const leave = () => {
     save('left');
-    // A page with a lock could not be kept for going back.
+    // A page that holds a lock cannot enter the back/forward cache.
     release();
   };
   save('on-its-way');
   addEventListener('pagehide', leave, { once: true });
   const onLateArrival = () => save('sent');
   const answered = await sendMessage({ values, id, onLateArrival }, delivery);
-  // The browser breaks the connections of a page before it says that the page is left.
+  // The browser aborts requests before it fires `pagehide`.
   await awaitNextTask();
   removeEventListener('pagehide', leave);
   const outcome = settleOutcome(answered, earlier, readRecord(fingerprint));
@@ -75,7 +75,7 @@ async function sendWithRecord(
   return outcome;
 }
 
-/** Waits until everything has run that the browser does at once; unlike a timer, no longer than that. */
+/** Waits for the next task, without the minimum delay of a timer. */
 function awaitNextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
@@ -87,7 +87,7 @@ function awaitNextTask(): Promise<void> {
   });
 }
 
-/** What an answer means beside what was known before: a refusal says nothing of an earlier attempt. */
+/** Combines an outcome with earlier knowledge: a refusal says nothing about an earlier attempt. */
 function settleOutcome(answered: Outcome, earlier: MessageRecord | null, now: MessageRecord | null): Outcome {
   if (now?.state === 'sent') return { kind: 'sent' };
   if (now?.state === 'left' && answered.kind === 'unknown') return outcomeOf(now);
@@ -101,14 +101,14 @@ function stateAfter(outcome: Outcome): MessageState {
 }
 
 type Claim = {
-  /** Whether another tab, or this one, had the message before. */
+  /** True if another tab, or this one, was sending the message. */
   hasWaited: boolean;
   release: () => void;
 };
 
 const keepNothing = () => undefined;
 
-/** Claims a message, so that nobody else sends it meanwhile. One that is still on its way then was left. */
+/** Claims a message, so that no other tab sends it. A record still `on-its-way` is from a page that was left. */
 async function claimMessage(fingerprint: string): Promise<Claim> {
   const claim = await awaitClaim(fingerprint);
   const record = readRecord(fingerprint);
@@ -129,7 +129,7 @@ async function awaitClaim(fingerprint: string): Promise<Claim> {
   }
 }
 
-/** @returns what gives the lock back, or null when somebody else has it. @throws where the browser has no locks */
+/** @returns a function that releases the lock, or null if it is taken. @throws if the browser has no locks */
 function requestLock(name: string, options: LockOptions): Promise<(() => void) | null> {
   return new Promise((resolve, reject) => {
     const hold = (lock: Lock | null) => {
@@ -140,7 +140,7 @@ function requestLock(name: string, options: LockOptions): Promise<(() => void) |
   });
 }
 
-/** Where there are no locks, the record says whether somebody has the message. Returns whether there was one to wait for. */
+/** Without locks, waits for the record of another tab to change. Returns true if it had to wait. */
 async function awaitRecord(fingerprint: string): Promise<boolean> {
   const isOnItsWay = () => readRecord(fingerprint)?.state === 'on-its-way';
   if (!isOnItsWay()) return false;

@@ -4,23 +4,23 @@ import { parseJson, tryStorage } from '#src/config/storage.ts';
 import type { Field } from '#src/ui/fields.ts';
 import { type ContactValues, emptyValues, type FieldName, fieldNames } from './contact-fields.ts';
 
-/** A message that is not sent yet: its fields, and the query that has preselected some of them. */
+/** An unsent message: its fields and the query that preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
 
-/** Key under which the draft stands in the storage of this tab. */
+/** Session storage key of the draft. */
 const DRAFT_KEY = 'site.contact';
 
-/** Returns whether this tab has a draft, whatever it holds. */
+/** Returns true if this tab has a stored draft, valid or not. */
 export function hasDraft(): boolean {
   return tryStorage(() => sessionStorage.getItem(DRAFT_KEY)) !== null;
 }
 
-/** Keeps a draft until it is sent or the tab is closed. Where storage is blocked or full, the page itself keeps it. */
+/** Stores a draft until it is sent or the tab is closed. Does nothing if storage is blocked or full. */
 export function saveDraft(draft: Draft) {
   tryStorage(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
-/** The draft of this tab; a value that is none is removed. */
+/** Returns the draft of this tab. An invalid one is removed. */
 export function readDraft(): Draft | null {
   return tryStorage(() => {
     const draft = parseDraft(sessionStorage.getItem(DRAFT_KEY) ?? '');
@@ -29,12 +29,12 @@ export function readDraft(): Draft | null {
   });
 }
 
-/** Forgets the draft, once it is sent. */
+/** Removes the draft. */
 export function forgetDraft() {
   tryStorage(() => sessionStorage.removeItem(DRAFT_KEY));
 }
 
-/** Reads a draft as it was written. @returns null for anything else */
+/** Parses a draft. @returns null if it is invalid */
 export function parseDraft(written: string): Draft | null {
   const draft = parseJson(written);
   const query = readKey(draft, 'query');
@@ -43,7 +43,7 @@ export function parseDraft(written: string): Draft | null {
   return { values: buildRecord(fieldNames, (name) => String(read(name))), query };
 }
 
-/** Keeps what was typed into the form before its code was there, for a visitor who leaves meanwhile. */
+/** Stores text typed before hydration if the visitor leaves the page. */
 export function keepEarlyDraft(): void {
   addEventListener('pagehide', () => {
     const fields = document.querySelectorAll<Field>('[data-island=contact]:not([data-hydrated]) [required]');

@@ -14,20 +14,20 @@ import { useDraft } from './use-draft.ts';
 import { useHold } from './use-hold.ts';
 import { useShownValues } from './use-shown-values.ts';
 
-/** What the visitor wanted to send, and how that ended. */
+/** The values of an attempt to send, and its outcome. */
 export type Attempt = { sentValues: ContactValues; outcome: Outcome };
 
 type ContactFormOptions = {
   t: Translate<'contact'>;
   recipient: Recipient;
-  /** A field that people do not see; only robots fill it in. */
+  /** A hidden field that only robots fill in. */
   honeypot: RefObject<HTMLInputElement | null>;
   /** Called when a hold is refused because of errors. */
   onRefuse: () => void;
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Checks fields when they are left and all of them when the button is held, and sends at its end (behavior §4, §5). */
+/** Validates fields on blur, all of them when the button is held, and sends when the hold ends (behavior §4, §5). */
 export function useContactForm(options: ContactFormOptions) {
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -48,7 +48,7 @@ export function useContactForm(options: ContactFormOptions) {
     errors,
     isSubmitting,
     isShaking,
-    /** An attempt was refused, and not everything is fixed yet. */
+    /** True after a refused attempt, until all errors are fixed. */
     mustFix: wasRefused && Object.keys(errors).length > 0,
     hold: hold.state,
     press,
@@ -60,7 +60,7 @@ export function useContactForm(options: ContactFormOptions) {
 type Form = UseFormReturn<ContactValues>;
 type Send = (values: ContactValues) => Promise<'answered' | 'failed'>;
 
-/** Submits the form at the end of a hold, which only a form without errors begins. */
+/** Submits the form at the end of a hold; a hold starts only if the form is valid. */
 function useHeldSubmit(
   { handleSubmit, trigger, getValues }: Form,
   send: Send,
@@ -83,7 +83,7 @@ function useHeldSubmit(
     if (!hold.isFree()) return hold.press(way);
     takeShownValues();
     void trigger(undefined, { shouldTouch: true, shouldFocus: true });
-    // Not what the trigger answers: the visitor may let go before it does.
+    // Do not await trigger(): the visitor may release first.
     if (Object.keys(findFaults(getValues())).length > 0) return refuse();
     forgive();
     return hold.press(way);
@@ -91,7 +91,7 @@ function useHeldSubmit(
   return { wasRefused, isShaking, hold, press };
 }
 
-/** Whether the last attempt was refused. For a moment after that the faulty fields shake (behavior §8). */
+/** Tracks whether the last attempt was refused. Faulty fields then shake briefly (behavior §8). */
 function useRefusal(onRefuse: () => void) {
   const [wasRefused, setRefused] = useState(false);
   const [isShaking, setShaking] = useState(false);
@@ -108,7 +108,7 @@ function useRefusal(onRefuse: () => void) {
   return { wasRefused, isShaking, refuse, forgive: () => setRefused(false) };
 }
 
-/** The last attempt, and what begins the next one. A form that was sent is empty again. */
+/** Returns the last attempt and a function that sends. A sent form is cleared. */
 function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const hasSent = useRef(false);
@@ -145,7 +145,7 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
 
 const questioned: Outcome = { kind: 'questioned' };
 
-/** Returns whether the field that only robots fill in was filled in. Extensions of browsers do so too, hence only once. */
+/** Returns a check that is true if the honeypot is filled in, but only once: browser extensions fill it in too. */
 function useRobotQuestion(honeypot: RefObject<HTMLInputElement | null>): () => boolean {
   const wasAsked = useRef(false);
   return () => {

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
 
-/** What the visitor is told about copying; a failure stays until the next try. */
+/** A failure is shown until the next attempt. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
 /**
- * Copies a text to the clipboard, and says so for a moment. Where that is denied, the text is selected, so that the
- * visitor can copy it.
+ * Copies a text to the clipboard and reports that briefly. If copying fails, selects the text instead.
  * @param shown the element that shows the text
  */
 export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {

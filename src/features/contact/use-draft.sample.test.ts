@@ -24,7 +24,7 @@ describe('parseDraft', () => {
     '{"values":{"firstName":1},"query":""}',
     '{"query":"","values":null}',
     '{',
-  ])('takes %s for nothing', (written) => {
+  ])('returns nothing for %s', (written) => {
     expect(parseDraft(written)).toBeNull();
   });
 });
@@ -82,17 +82,17 @@ describe('an answer of an address', () => {
     '\u2029',
     '\uFFFD',
     '\uD83C',
-  ])('is ignored with %j in it', (control) => {
+  ])('is ignored if it contains %j', (control) => {
     for (const answer of [`a${control}b`, `${control}ab`, `ab${control}`, control]) {
       expect(describeSize(answer)).toBe('');
     }
   });
 
-  it.each(['?size=%FF', '?size=ab%C3', '?size=%ED%A0%80b'])('is ignored where %s is no text', (query) => {
+  it.each(['?size=%FF', '?size=ab%C3', '?size=%ED%A0%80b'])('is ignored if %s is not valid text', (query) => {
     expect(describeAnswers(translate, query)).toBe('');
   });
 
-  it.each(['x', 'ص', '🌬', '\u0301'])('holds at most 200 characters like %j', (letter) => {
+  it.each(['x', 'ص', '🌬', '\u0301'])('has at most 200 characters like %j', (letter) => {
     const longest = `a${letter.repeat(199)}`;
     expect(describeSize(longest)).toBe(`answers.size ${longest}`);
     expect(describeSize(` \u200F${longest}\u200E `)).toBe(`answers.size ${longest}`);

@@ -11,9 +11,9 @@ import { readDraft, saveDraft } from './stored-draft.ts';
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 
 /**
- * Fills a form with what was typed before a reload, a change of language or a way back, and with the options that the
- * address names. What stands in a field already is left alone.
- * @returns what saves the draft; to be called when something was typed
+ * Fills empty fields from the stored draft, kept over reloads, language changes and back navigation, and selects the
+ * options of a new query.
+ * @returns a function that saves the draft; call it after input
  */
 export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>): () => void {
   const describeQuery = useEffectEvent((query: string) => describeAnswers(t, query));
@@ -34,7 +34,7 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
   return () => saveDraft({ values: getValues(), query: readParameters() });
 }
 
-/** The options that a query names, `?service=infrastructure&industry=retail`. Unknown ones are left out. */
+/** Returns the options in a query, `?service=infrastructure&industry=retail`. Unknown ones are left out. */
 export function readPreselection(query: string): Partial<ContactValues> {
   const wanted = new URLSearchParams(query);
   const read = (name: 'industry' | 'service') => visibleText(wanted.get(name) ?? '');
@@ -43,7 +43,7 @@ export function readPreselection(query: string): Partial<ContactValues> {
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
 }
 
-/** The answers among the parameters of an address, `place=Sweetwater&start=May`, as the first lines of a message; '' without any. */
+/** Returns the answers in a query, `place=Sweetwater&start=May`, as the first lines of a message; '' if it has none. */
 export function describeAnswers(t: Translate<'contact'>, query: string): string {
   const parameters = new URLSearchParams(query);
   const lines = addressAnswers.map((name) => {
@@ -53,7 +53,7 @@ export function describeAnswers(t: Translate<'contact'>, query: string): string 
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** Puts lines before a message, once. */
+/** Prepends lines to a message, unless it contains them already. */
 export function beginWith(lines: string, message: string): string {
   if (lines === '' || message.includes(lines)) return message;
   return message === '' ? `${lines}\n` : `${lines}\n\n${message}`;

@@ -11,7 +11,7 @@ import {
   timeToNextTick,
 } from './hold-machine.ts';
 
-/** The state of the button, and what moves it. `onSend` is called once whenever a hold is complete. */
+/** Returns the button state and its actions. `onSend` is called once per completed hold. */
 export function useHold(onSend: () => void) {
   const [state, setState] = useState(idle);
   const [run] = useState(() => runHold(setState));
@@ -24,13 +24,13 @@ export function useHold(onSend: () => void) {
   return { state, isFree: () => isFree(run.current()), press: run.press, dispatch: run.dispatch };
 }
 
-/** Sending is called off by Escape, and when the visitor turns to something else. */
+/** Escape, a hidden tab or a window that loses focus cancels the hold. */
 function watchForCancel(cancel: () => void): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isComposing(event)) cancel();
-    // Enter that stays down in a field would press the button again and again.
+    // Enter held down in a field would press the button repeatedly.
     if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement)
       event.preventDefault();
   };
@@ -41,8 +41,8 @@ function watchForCancel(cancel: () => void): () => void {
 }
 
 /**
- * Lets time pass for the states of the button: ticks while it is held, the end of "sent".
- * @param onChange called with every new state; with `sending` exactly once for each message
+ * Runs the timers of the button: ticks during a hold, the end of "sent".
+ * @param onChange called with every new state; with `sending` exactly once per message
  */
 export function runHold(onChange: (state: HoldState) => void) {
   let state = idle;
@@ -61,7 +61,7 @@ export function runHold(onChange: (state: HoldState) => void) {
     current: () => state,
     press: (way: HoldWay) => apply({ type: 'press', way, at: performance.now() }),
     dispatch: apply,
-    /** Ends every wait, for a form that goes away. */
+    /** Clears the timer when the form unmounts. */
     stop: () => clearTimeout(timer),
   };
 }

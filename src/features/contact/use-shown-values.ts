@@ -5,14 +5,14 @@ import { type ContactValues, emptyValues, type FieldName, fieldNames } from './c
 
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue' | 'getFieldState'>;
 
-/** When the fields are looked at: before the button is pressed, as it moves when a fault below a field goes away. */
+/** Events before a press: the button moves when an error below a field disappears. */
 const moments = ['change', 'focusin', 'pointerover'];
 
 /**
- * Follows what browsers and extensions write into the fields: they tell of it by `change` alone, or not at all.
+ * Reads values that browsers and extensions write into the fields with only a `change` event, or none at all.
  * @param member a field of the form
- * @param onNews called when fields hold values that the form did not know
- * @returns what makes the form know the values that its fields show; to be called before they are needed
+ * @param onNews called if a field has a value that the form state does not have
+ * @returns a function that updates the form state; call it before reading values
  */
 export function useShownValues(
   form: Form,
@@ -39,13 +39,13 @@ export function useShownValues(
   return () => takeOver(member.current?.form);
 }
 
-/** Makes the form know what one of its fields shows. @returns whether that is news */
+/** Copies the value of a field into the form state. @returns true if it was different */
 function takeValue(
   { getValues, setValue, getFieldState }: Form,
   name: FieldName,
   field: RadioNodeList | Element | null | undefined,
 ): boolean {
-  // A form that was sent knows no values at all.
+  // After a reset the form has no values.
   const known = { ...emptyValues, ...getValues() };
   if (!isField(field) || field.value === known[name]) return false;
   setValue(name, field.value, { shouldValidate: getFieldState(name).isTouched });

@@ -1,9 +1,9 @@
 import { COUNT_UP_MS } from '#src/config/constants.ts';
 
-/** Most decimals that a figure shows. */
+/** Maximum decimals of a figure. */
 const MAX_DECIMALS = 2;
 
-/** How many decimals a number has when it is written out. */
+/** Returns the number of decimals, at most `MAX_DECIMALS`. */
 export function countDecimals(value: number): number {
   for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
     if (Number(value.toFixed(decimals)) === value) return decimals;
@@ -11,7 +11,7 @@ export function countDecimals(value: number): number {
   return MAX_DECIMALS;
 }
 
-/** Value of a counting figure at a point in time, with no more decimals than its final value; `null` at the end. */
+/** Returns the figure after `elapsed` ms, with at most the decimals of its final value; `null` at the end. */
 export function readStep(value: number, elapsed: number): number | null {
   if (elapsed >= COUNT_UP_MS) return null;
   const scale = 10 ** countDecimals(value);

@@ -10,19 +10,19 @@ import { countDecimals, readStep } from './count-step.ts';
 import { styles } from './count-up.styles.ts';
 
 type CountUpProps = {
-  /** The number that is counted up to. */
+  /** The number to count up to. */
   count: number;
-  /** The same as the language writes it: what screen readers hear, and the room that the moving digits have. */
+  /** The same number, localized: read by screen readers, and it reserves the space. */
   value: string;
 };
 
-/** A number that counts up once it is seen. */
+/** A number that counts up when it becomes visible. */
 export function CountUp({ count, value }: CountUpProps) {
   const language = useLanguage();
   const root = useRef<HTMLSpanElement>(null);
   const moving = useRef<HTMLSpanElement>(null);
   const write = (step: number) => formatNumber(language, step, countDecimals(count));
-  // A text that grows towards its start would count as a layout shift; a new one at each step does not.
+  // Text that grows toward its start counts as a layout shift; replacing it at each step does not.
   const isCounting = useCountUp(root, count, (step) => moving.current?.replaceChildren(write(step)));
   return (
     <span ref={root} className={styles.root}>
@@ -37,9 +37,9 @@ export function CountUp({ count, value }: CountUpProps) {
 }
 
 /**
- * Counts up to a value, from nothing, once an element is seen; not where nothing may move.
- * @param showStep Called with each number on the way. React is not asked: it would take longer than a slow phone has.
- * @returns Whether it is on the way.
+ * Counts up from zero once an element is visible, unless motion is paused or reduced.
+ * @param showStep called with each number; rendering each with React is too slow for slow phones
+ * @returns true while counting
  */
 function useCountUp(
   element: RefObject<HTMLElement | null>,
@@ -75,7 +75,7 @@ function useCountUp(
   return isCounting;
 }
 
-/** Calls back once when an element is seen: in the viewport, and no skeleton covers the page. Returns what ends the watch. */
+/** Calls back once when an element is visible, not covered by a skeleton. Returns a function that stops watching. */
 function watchSeen(element: Element, onSeen: () => void): () => void {
   const watch = new AbortController();
   const end = watchIntersection(

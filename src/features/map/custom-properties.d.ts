@@ -2,10 +2,10 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** Place of a marker on the map, from its left and from its top. */
+    /** Position of a marker on the map, from the left and the top. */
     '--map-x'?: string;
     '--map-y'?: string;
-    /** How far the name of a sea is turned to the right. */
+    /** Clockwise rotation of a sea's name. */
     '--map-turn'?: string;
   }
 }

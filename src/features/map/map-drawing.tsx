@@ -7,7 +7,7 @@ import { styles } from './world-map.styles.ts';
 
 export type MapDrawingProps = { geometry: MapGeometry };
 
-/** The land of the world in Mercator's projection, without borders, for windows to show parts of it. */
+/** The land of the world in the Mercator projection, without borders; map windows show parts of it. */
 export const MapDrawing = memo(({ geometry }: MapDrawingProps) => (
   <ComposableMap
     className={styles.drawing}
@@ -21,7 +21,7 @@ export const MapDrawing = memo(({ geometry }: MapDrawingProps) => (
       <Geographies geography={geometry}>
         {({ geographies }) =>
           geographies.map((geography) => (
-            // Land is no stop of the keyboard.
+            // Land is not focusable.
             <Geography
               key={geography.rsmKey}
               geography={geography}

@@ -8,7 +8,7 @@ const square = (radius: number) => ({ boxSize: `${2 * radius}px` });
 
 /** Size of the hit area; the dot is at its edge, on the place itself. */
 const area = { boxSize: '28px' };
-/** From the place to its tooltip: the area lies between the two, so that the pointer can go over. */
+/** Distance from the place to its tooltip. The hit area fills it, so the pointer can move over. */
 const gap = '26px';
 
 /** Position of the dot in its hit area: away from the tooltip, so that hit areas do not overlap. */
@@ -21,7 +21,7 @@ const dots = {
 
 const centered = { transform: 'translate(-50%, -50%)' };
 
-// The map is never mirrored: inside its frame the inline start is the left side.
+// The map is never mirrored: in its frame, inline start is left.
 export const styles = defineStyles('map-marker', {
   place: { display: 'contents' },
   marker: {
@@ -71,13 +71,13 @@ export const styles = defineStyles('map-marker', {
     '&[data-beside=below-left]': { transform: 'translate(calc(-100% + 11px), 20px)', justifyItems: 'end' },
     '&[data-beside=right]': { transform: 'translate(14px, -50%)' },
   },
-  // Dots below Arabic letters stay clear of the time.
+  // Keeps dots below Arabic letters clear of the time.
   city: { textStyle: 'label', lineHeight: '1.25', _rtl: { lineHeight: '1.5' } },
   time: { textStyle: 'note', lineHeight: '1.25', ...tabular },
   tooltip: {
     pos: 'absolute',
     zIndex: 'raised',
-    // On a narrow map the tooltip has no room beside its place: it is at the lower edge.
+    // On narrow maps a tooltip does not fit next to its place: it is at the bottom edge.
     insetInline: { base: '3', lg: 'auto' },
     insetBlockStart: { base: 'calc(100% - 12px)', lg: 'auto' },
     w: { lg: 'max-content' },

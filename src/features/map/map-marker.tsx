@@ -14,7 +14,7 @@ type MapMarkerProps = {
   onClose: () => void;
 };
 
-/** A place on the map: its city, what its clocks show, and a tooltip that says what is there. */
+/** A place on the map: city, local time and a tooltip. */
 export function MapMarker({ place, region, moment, isOpen, onOpen, onClose }: MapMarkerProps) {
   const { id, name, city, zone, subtext, tooltip, beside, coordinates } = place;
   const { x, y } = projectPoint(coordinates, region);

@@ -6,7 +6,7 @@ import { onMap, windowFrame } from './world-map.styles.ts';
 const small = '@container (max-width: 18rem)';
 const narrow = '@container (max-width: 30rem)';
 
-/** Land and sea in the light of day. */
+/** Daylight colors. */
 const day = {
   '--map-sea': dayTones.sea,
   '--map-land': dayTones.land,
@@ -17,7 +17,7 @@ const day = {
   '--map-mark': '{colors.signal}',
   '--ring': '{colors.signal}',
 };
-/** The same at night: what works there is lit. */
+/** Night colors; markers are lit. */
 const night = {
   '--map-sea': '{colors.ink}',
   '--map-land': '{colors.nightLand}',
@@ -40,7 +40,7 @@ export const styles = defineStyles('map-window', {
     transition: 'opacity {durations.quick}',
     '&[data-light=night]': night,
     '&[data-dim=true]': { opacity: '.35' },
-    // In forced colors the map keeps its own colors: only tone tells land from sea.
+    // Keeps its colors in forced-colors mode: only color separates land from sea.
     _highContrast: { forcedColorAdjust: 'none' },
   },
   view: covering,
@@ -62,7 +62,7 @@ export const styles = defineStyles('map-window', {
     textShadow: haloIn('var(--map-sea)'),
     pointerEvents: 'none',
     '&[data-sea=west-mediterranean]': { w: 'max-content' },
-    // Small windows have no room for the narrow seas.
+    // The narrow seas do not fit into small windows.
     '&:is([data-sea=pacific], [data-sea=atlantic], [data-sea=north-sea], [data-sea=west-mediterranean])': {
       [small]: { display: 'none' },
     },

@@ -5,15 +5,15 @@ import { MapMarker } from './map-marker.tsx';
 import { styles } from './map-window.styles.ts';
 
 const MS_IN_A_DAY = 86_400_000;
-/** Noon of the first day of the year 2000, from which the formulas count. */
+/** Noon, January 1, 2000 (J2000): origin of the formulas. */
 const EPOCH_MS = Date.UTC(2000, 0, 1, 12);
-/** Altitude of its middle at which the edge of the sun is on the horizon, through the air, degrees. */
+/** Altitude of the sun's center at sunrise, with refraction, degrees. */
 export const SUNRISE_DEGREES = -0.833;
 
 const sine = (degrees: number) => Math.sin(toRadians(degrees));
 const cosine = (degrees: number) => Math.cos(toRadians(degrees));
 
-/** Height of the sun above the horizon of a place, degrees, to about a tenth: the low-precision formulas of the Astronomical Almanac. */
+/** Returns the altitude of the sun, degrees, to about 0.1 (low-precision formulas of the Astronomical Almanac). */
 export function measureSunAltitude(moment: Date, [longitude, latitude]: Coordinates): number {
   const days = (moment.getTime() - EPOCH_MS) / MS_IN_A_DAY;
   const anomaly = 357.528 + 0.985_600_3 * days;
@@ -39,7 +39,7 @@ type MapWindowProps = {
   onLeave: (window: HTMLElement) => void;
 };
 
-/** A region in the light that is there now: its coasts, its seas by name, and our places with what their clocks show. */
+/** A region by day or night: coasts, sea names and our places with their local time. */
 export function MapWindow(props: MapWindowProps) {
   const { region, places, seas, moment, labels, open, onOpen, onLeave } = props;
   const isDay = measureSunAltitude(moment, mapFrames[region].center) > SUNRISE_DEGREES;

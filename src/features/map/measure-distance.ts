@@ -3,7 +3,7 @@ import { type Coordinates, toRadians } from './project-point.ts';
 /** Mean radius of the earth, km. */
 export const EARTH_RADIUS_KM = 6371.0088;
 
-/** Length of the shortest way over the globe between two points, km. */
+/** Returns the great-circle distance between two points, km. */
 export function measureDistance(
   [fromLongitude, fromLatitude]: Coordinates,
   [longitude, latitude]: Coordinates,

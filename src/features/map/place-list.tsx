@@ -4,7 +4,7 @@ import { styles } from './place-list.styles.ts';
 
 type PlaceListProps = { places: readonly MapLocation[]; direction: Direction };
 
-/** The places of a map as a list; on wide screens each is below the map of its region. */
+/** The places of a map as a list; on wide screens each is below its region. */
 export function PlaceList({ places, direction }: PlaceListProps) {
   return (
     <ul className={styles.list} dir="ltr">

@@ -15,13 +15,13 @@ describe('a press on a map', () => {
     ['press-mena', 33.5, 27.3],
     ['press-america', -101.9, 33.6],
     ['press-america', -73.9, 40.7],
-  ] as const)('is told as latitude and longitude: %s', (shape, east, north) => {
+  ] as const)('becomes latitude and longitude: %s', (shape, east, north) => {
     const [latitude, longitude] = (placeOf(`?${press(shape, east, north)}`) ?? '').split(',').map(Number);
     expect(Math.abs((latitude ?? 0) - north)).toBeLessThan(0.1);
     expect(Math.abs((longitude ?? 0) - east)).toBeLessThan(0.1);
   });
 
-  it('follows what was typed, and leaves the rest of the address', () => {
+  it('follows the typed place and keeps the rest of the address', () => {
     const query = namePressedPlace(`?place=Ras+Ghareb&start=May&${press('press-mena', 33, 28.4)}`);
     expect(new URLSearchParams(query).get('place')).toMatch(/^Ras Ghareb \(28\.\d+,3[23]\.\d+\)$/);
     expect(new URLSearchParams(query).get('start')).toBe('May');
@@ -34,7 +34,7 @@ describe('a press on a map', () => {
     ['x'.repeat(201), /^28\.\d+,33\.\d+$/],
     ['x'.repeat(185), /^x{185} \(28\.\d+,33\.\d+\)$/],
     ['x'.repeat(200), /^x{200}$/],
-  ])('makes an answer of %j that the form takes', (typed, expected) => {
+  ])('after %j it is an answer that the form accepts', (typed, expected) => {
     const query = `?${new URLSearchParams({ place: typed })}&${press('press-mena', 33, 28.4)}`;
     expect(placeOf(query)).toMatch(expected);
   });
@@ -46,7 +46,7 @@ describe('a press on a map', () => {
     '?press-mena.x=&press-mena.y=12',
     '?press-america.x=abc&press-america.y=12',
     '',
-  ])('%s tells of none', (query) => {
+  ])('%s contains none', (query) => {
     expect(namePressedPlace(query)).toBe(query);
   });
 });

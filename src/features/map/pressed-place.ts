@@ -1,14 +1,13 @@
 import { acceptAnswer, readAnswer } from '#src/routing/address-answers.ts';
 import { findPoint, measurePressMap, type PressShape, pressShapes } from './project-point.ts';
 
-/** Decimals of a degree that a finger on a map can mean. */
+/** Decimals of a degree: the precision of a finger on the map. */
 const DECIMALS = 2;
 
 /**
- * Puts the place of a press on a map, `?press-mena.x=512&press-mena.y=270`, into the words of an address:
- * `?place=27.31,33.52`. What was typed as the place stays before it,
- * or alone where both together are too long for an answer.
- * @returns the query as it was where it tells of no press inside a map
+ * Converts a press on a map, `?press-mena.x=512&press-mena.y=270`, into an answer: `?place=27.31,33.52`. A place that
+ * was typed stays before it, or stays alone if both together are too long for an answer.
+ * @returns the query unchanged if it contains no press inside a map
  */
 export function namePressedPlace(query: string): string {
   const parameters = new URLSearchParams(query);
@@ -21,7 +20,7 @@ export function namePressedPlace(query: string): string {
   return `?${parameters.toString()}`;
 }
 
-/** Takes the press on one map out of a query: latitude and longitude. A key that presses a map has no place: browsers tell zero for both sides. */
+/** Removes a press from the query; returns "latitude,longitude". A key press has no position: browsers send 0, 0. */
 function takePlace(parameters: URLSearchParams, shape: PressShape): string | undefined {
   const { width, height } = measurePressMap(shape);
   const [across = 0, down = 0] = ['x', 'y'].map((axis) => Number(parameters.get(`${shape}.${axis}`)));

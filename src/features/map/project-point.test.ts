@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAP_SCALE } from '#src/config/constants.ts';
 import { type Coordinates, mapFrames, type MapShape, projectPoint, viewFrame } from './project-point.ts';
 
-/** Length of the equator in the units of the projection. */
+/** Length of the equator in units of the projection. */
 const equator = 2 * Math.PI * MAP_SCALE;
 
 describe.each(['north-america', 'europe', 'mena', 'reach', 'press-america', 'press-mena'] as const)(
@@ -11,7 +11,7 @@ describe.each(['north-america', 'europe', 'mena', 'reach', 'press-america', 'pre
     const { width, height, center } = mapFrames[shape];
     const [longitude] = center;
 
-    it('puts the center of the frame into its middle', () => {
+    it('puts the center of the frame in the middle', () => {
       expect(projectPoint(center, shape)).toEqual({ x: 50, y: 50 });
     });
 
@@ -22,13 +22,13 @@ describe.each(['north-america', 'europe', 'mena', 'reach', 'press-america', 'pre
       expect(projectPoint(point, shape).x).toBeCloseTo(x, 6);
     });
 
-    it('makes the world as high as it is wide at the latitudes where the projection is a square', () => {
+    it('makes the world as high as wide at the latitudes where the projection is a square', () => {
       const north = projectPoint([0, 85.0511287798], shape).y;
       const south = projectPoint([0, -85.0511287798], shape).y;
       expect(((south - north) / 100) * height).toBeCloseTo(equator, 3);
     });
 
-    it('is the frame that a drawing of the world is cut to', () => {
+    it('is the frame that a drawing of the world is cropped to', () => {
       const [x, y, ...size] = viewFrame(shape, 1000).split(' ').map(Number);
       expect(size).toEqual([width, height]);
       const corner = projectPoint([0, 0], shape);

@@ -7,7 +7,7 @@ const DUBAI: Coordinates = [55.2708, 25.2048];
 const PARIS: Coordinates = [2.3522, 48.8566];
 
 describe('measureSunAltitude', () => {
-  // Noon of the sun on the longest and the shortest day: 90° less the latitude, with the tilt of the earth.
+  // Solar noon on the longest and shortest day: 90° minus latitude, plus or minus the tilt of the earth.
   it.each<[string, string, Coordinates, number]>([
     ['Austin at noon of midsummer', '2026-06-21T18:33:00Z', AUSTIN, 90 - 30.27 + 23.44],
     ['Paris at noon of midsummer', '2026-06-21T11:53:00Z', PARIS, 90 - 48.86 + 23.44],

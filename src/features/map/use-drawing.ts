@@ -7,12 +7,12 @@ import { MAP_ANSWER_MS } from '#src/config/constants.ts';
 import { readKey } from '#src/config/read-key.ts';
 import type { MapDrawingProps } from './map-drawing.tsx';
 
-/** How far the map has come. */
+/** Loading state of the map. */
 export type Drawing =
   | { state: 'waiting' | 'failed' }
   | { state: 'drawn'; MapDrawing: ComponentType<MapDrawingProps>; geometry: MapGeometry };
 
-/** The code of the drawing; its file may be gone since a new release. */
+/** Loads the drawing code. After a new release its file may be gone: reloads once. */
 async function loadCode() {
   try {
     return await import('./map-drawing.tsx');
@@ -31,7 +31,7 @@ async function loadDrawing(): Promise<Drawing> {
   }
 }
 
-/** Fetches what draws the map once its frame comes near the viewport, and again when it is asked to. */
+/** Loads the map when its frame nears the viewport; `load` retries. */
 export function useDrawing(frame: RefObject<HTMLElement | null>): { drawing: Drawing; load: () => void } {
   const [drawing, setDrawing] = useState<Drawing>({ state: 'waiting' });
   const load = useCallback(() => {
@@ -42,7 +42,7 @@ export function useDrawing(frame: RefObject<HTMLElement | null>): { drawing: Dra
   return { drawing, load };
 }
 
-/** Outlines of land, as the map draws them. */
+/** Outlines of land. */
 export type MapGeometry = GeographiesProps['geography'];
 
 function isGeometry(value: unknown): value is MapGeometry & object {
@@ -51,8 +51,8 @@ function isGeometry(value: unknown): value is MapGeometry & object {
 }
 
 /**
- * Fetches the outlines of the land.
- * @throws Error when they do not come in time, or when something else comes
+ * Fetches the outlines of land.
+ * @throws Error on a timeout, an error status or an unexpected body
  */
 async function fetchGeometry(): Promise<MapGeometry> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(MAP_ANSWER_MS) });

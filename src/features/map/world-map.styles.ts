@@ -6,13 +6,13 @@ import { mapFrames } from './project-point.ts';
 const { europe, mena } = mapFrames;
 const america = mapFrames['north-america'];
 
-/** Columns of the windows, all to one scale; the list and the buttons below and above them share these. */
+/** Columns of the windows, all at one scale; the list and the buttons use them too. */
 export const windowColumns = {
   base: `${america.width}fr ${europe.width}fr`,
   lg: `${america.width}fr ${europe.width}fr ${mena.width}fr`,
 };
 
-/** The ground of a window by day, and its shape. */
+/** Daylight background and aspect ratio of a window. */
 export const windowFrame = {
   bg: dayTones.sea,
   '&[data-region=north-america]': { aspectRatio: `${america.width} / ${america.height}` },
@@ -23,7 +23,7 @@ export const windowFrame = {
   },
 };
 
-/** At its place on the map. */
+/** At its position on the map. */
 export const onMap = {
   pos: 'absolute',
   insetInlineStart: 'var(--map-x)',
@@ -38,9 +38,9 @@ export const styles = defineStyles('world-map', {
     gap: { base: '2', lg: '4' },
     ...scriptOnly,
   },
-  // It is seen through the windows of the regions only.
+  // Only visible through the windows.
   drawing: { pos: 'absolute', boxSize: '0' },
-  // A window that is not drawn yet.
+  // A window before the map is loaded.
   window: windowFrame,
   failure: {
     pos: 'absolute',

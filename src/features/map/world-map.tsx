@@ -11,7 +11,7 @@ import { MapWindow } from './map-window.tsx';
 const MS_IN_A_MINUTE = 60_000;
 const readMinute = () => Math.floor(Date.now() / MS_IN_A_MINUTE) * MS_IN_A_MINUTE;
 
-/** The minute that has begun, again with every minute. */
+/** Returns the current minute and updates every minute. */
 function useMinute(): Date {
   const [minute, setMinute] = useState(readMinute);
   useEffect(() => {
@@ -27,7 +27,7 @@ type WorldMapProps = {
   labels: SectionContent<'map'>['map'];
 };
 
-/** The windows of the regions at this minute; one tooltip is open at most. */
+/** The region windows at the current minute; at most one tooltip is open. */
 function MapWindows({ places, seas, labels }: WorldMapProps) {
   const moment = useMinute();
   const { open, setOpen, leave } = useOpenMarker();
@@ -46,7 +46,7 @@ function MapWindows({ places, seas, labels }: WorldMapProps) {
   ));
 }
 
-/** Which marker shows its tooltip. Escape closes it, and so does a press anywhere but on a marker. */
+/** Returns the marker with an open tooltip. Escape or a press outside the markers closes it. */
 function useOpenMarker() {
   const [open, setOpen] = useState<string | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function useOpenMarker() {
   return { open, setOpen, leave };
 }
 
-/** The regions of the world as windows of one map. Until they are drawn, and where they cannot be, their frame keeps its place. */
+/** The regions of the world as windows of one map. While loading and after a failure, empty frames keep the layout. */
 export function WorldMap({ places, seas, labels }: WorldMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { drawing, load } = useDrawing(frame);

@@ -7,13 +7,13 @@ type FieldEvents = {
   onMove: (step: 1 | -1) => void;
   onEnter: () => void;
   onEscape: () => void;
-  /** Focus has left the field and what belongs to it. */
+  /** Focus left the search box. */
   onLeave: () => void;
 };
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Listens to a field that was there before this code. */
+/** Listens to an input that was rendered before this code loaded. */
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const handle = useEffectEvent((name: 'onInput' | 'onFocus' | 'onLeave') => events[name]());
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -43,8 +43,8 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
 }
 
 /**
- * Tells assistive technology that a field is that of a combobox.
- * @param list id of its listbox, while that is shown
+ * Sets the ARIA attributes of a combobox.
+ * @param list id of its listbox while shown
  * @param option id of the selected option
  */
 export function useComboboxRole(

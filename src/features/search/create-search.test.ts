@@ -19,10 +19,10 @@ const items = [
   makeItem('sla', 'Service level agreements', ['SLA', 'اتفاقية مستوى الخدمة'], ['O&M', 'support contract']),
 ];
 const search = createSearch(items);
-/** Any sequence of code units, halves of surrogate pairs among them. */
+/** Any code units, unpaired surrogates included. */
 const anything = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
 
-/** Kind of the answer and ids of what it holds. */
+/** Returns the kind of the answer and the ids of its items. */
 function ask(query: string): [string, ...string[]] {
   const answer = search(query);
   return answer.kind === 'empty' ? ['empty'] : [answer.kind, ...answer.items.map(({ id }) => id)];
@@ -46,7 +46,7 @@ describe('A query', () => {
     expect(ask(query).slice(0, 2)).toEqual(['match', id]);
   });
 
-  it('that is a term of two items finds the one that is about nothing else', () => {
+  it('that is a term of two items finds the one that is only about it', () => {
     expect(search('renewable')).toMatchObject({ kind: 'match' });
     expect(ask('wind farm turbines')).toEqual(['match', 'renewables']);
   });
@@ -55,12 +55,12 @@ describe('A query', () => {
     expect(ask(query)).toEqual(['empty']);
   });
 
-  it('in the other keyboard layout says what was meant', () => {
+  it('in the other keyboard layout is converted', () => {
     expect(search('hgsphfm')).toMatchObject({ kind: 'layout', query: 'السحابة' });
     expect(ask('ؤمخعي')).toEqual(['layout', 'cloud']);
   });
 
-  it.each(['s', 'M', '4', 'وقع'])('%s has among its results what plain Fuse finds first', (query) => {
+  it.each(['s', 'M', '4', 'وقع'])('%s includes the first result of plain Fuse', (query) => {
     const some = [...items, makeItem('rural', 'Rural coverage'), makeItem('site', 'Site', ['موقع'])];
     const fuse = new Fuse(some, { keys: ['title', 'description', 'tags'], threshold: SEARCH_THRESHOLD });
     const [first] = fuse.search(query);
@@ -68,12 +68,12 @@ describe('A query', () => {
     expect(answer.kind === 'empty' ? [] : answer.items).toContain(first?.item);
   });
 
-  it('that nothing fits as a whole gets what fits a part of it, marked as close', () => {
+  it('without a full match gets partial matches, marked as close', () => {
     expect(ask('mobile zebra')).toEqual(['close', 'mobile']);
     expect(ask('zebra')).toEqual(['close']);
   });
 
-  it('is searched by its beginning alone where it is very long', () => {
+  it('that is very long is searched by its beginning only', () => {
     const started = performance.now();
     expect(ask(`cloud ${' '.repeat(10_000)}zebra`)).toEqual(['match', 'cloud']);
     for (const piece of ['شبكة ', 'a', 'ab ', '٤', '<b>', '\u202e']) search(piece.repeat(10_000));
@@ -107,7 +107,7 @@ describe('A query', () => {
     );
   });
 
-  it('finds the same with hamza and tatweel or without, with any digits, in capitals or not', () => {
+  it('finds the same with or without hamza and tatweel, with any digits, in any case', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('اتفاقية', 'مزرعة', 'mobile', '262.5', 'الخدمة'),

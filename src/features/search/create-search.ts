@@ -6,14 +6,14 @@ import { splitWords } from './normalize-text.ts';
 import { createRanking } from './rank-items.ts';
 import { dropStopWords } from './stem-word.ts';
 
-/** Most letters that the library compares at once; it takes a longer query to pieces, which resemble anything. */
+/** Maximum query length, letters: Fuse splits longer ones into parts that match anything. */
 const MAX_LETTERS = 32;
-/** Characters at the beginning of a text in which something alike has to begin, at the usual distance of 100. */
+/** A match must start within this many characters (Fuse's default distance of 100). */
 const REACH = 100 * SEARCH_THRESHOLD;
 
 /**
- * Prepares the specified search over title, description and tags, as they are written (behavior §9): it finds the item that a
- * whole query resembles most, or nothing.
+ * Creates the fuzzy search over title, description and tags as written (behavior §9). It returns the item most similar
+ * to the whole query, or undefined.
  */
 function createFuzzySearch(items: readonly SearchItem[]) {
   const texts = items.map((item) => ({
@@ -41,8 +41,8 @@ function createFuzzySearch(items: readonly SearchItem[]) {
 }
 
 /**
- * Leaves out, without a comparison, six texts of seven: those that are too short, that lack more letters than may be
- * wrong, or in which no part of the query is unchanged, though it has one part more than it may have mistakes.
+ * Skips six of seven texts without a comparison: too short, too many missing letters, or no part of the query
+ * unchanged. The query has one part more than the allowed mistakes, so one part must match exactly.
  */
 function canResemble(letters: string, parts: readonly string[], text: string): boolean {
   const mostMistakes = parts.length - 1;
@@ -66,20 +66,20 @@ function splitEvenly(text: string, count: number): string[] {
 export type SearchAnswer =
   | { kind: 'empty' }
   | { kind: 'match'; items: readonly SearchItem[] }
-  /** Typed with the keyboard layout of another language; `query` is what was meant. */
+  /** Typed in the keyboard layout of another language; `query` is the converted text. */
   | { kind: 'layout'; query: string; items: readonly SearchItem[] }
-  /** No item has all words of the query; these have some of them, and may be none. */
+  /** No item has all words of the query; these have some of them. May be empty. */
   | { kind: 'close'; items: readonly SearchItem[] };
-/** Answers a query as it was typed. Only the beginning of a very long one counts; it never throws. */
+/** Answers a query as typed. Very long ones are cut; never throws. */
 export type Search = (query: string) => SearchAnswer;
 
-/** Fewest characters that are tried in the other keyboard layout. */
+/** Minimum characters to try the other keyboard layout. */
 const LAYOUT_LENGTH = 3;
-/** Most words of a query that are looked for. */
+/** Maximum words of a query. */
 const MAX_WORDS = 12;
 const MAX_CLOSE = 5;
 
-/** Makes the search of one language. An item with the title of an earlier one is found with it, after all others. */
+/** Creates the search of a language. Items that share the title of an earlier item rank after all others. */
 export function createSearch(items: readonly SearchItem[]): Search {
   const leading = items.filter(
     ({ title }, number) => items.findIndex((item) => item.title === title) === number,

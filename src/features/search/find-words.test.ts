@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createWordFinder } from './find-words.ts';
 
-/** The words of a text that a query finds. */
+/** Returns the words of a text that a query highlights. */
 function mark(query: string, text: string): string[] {
   const pieces = createWordFinder(query)?.split(text) ?? [];
   return pieces.filter(({ isFound }) => isFound).map((piece) => piece.text);
 }
 
-describe('words in a text that is shown', () => {
+describe('highlighted words', () => {
   test.each([
     ['الألياف', 'أقرب نقطة ألياف ضوئية', ['ألياف']],
     ['ألياف', 'الألياف الضوئية', ['الألياف']],
@@ -35,19 +35,19 @@ describe('words in a text that is shown', () => {
     expect(mark(query, text)).toEqual([]);
   });
 
-  test('every word has to be there, in one of the texts', () => {
+  test('every word must be in one of the texts', () => {
     const finder = createWordFinder('satellite road');
     expect(finder?.hasAll(['The road to the camp', 'online by satellite'])).toBe(true);
     expect(finder?.hasAll(['The road to the camp'])).toBe(false);
   });
 
-  test('the pieces are the text', () => {
+  test('the pieces add up to the text', () => {
     const text = 'أقل من 3 أشهر (4G-LTE)، ثم صارٍ.';
     const pieces = createWordFinder('lte أشهر')?.split(text) ?? [];
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   });
 
-  test.each(['', '  ', 'x', '؟'])('nothing is looked for while nothing is typed: "%s"', (query) => {
+  test.each(['', '  ', 'x', '؟'])('an empty query searches for nothing: "%s"', (query) => {
     expect(createWordFinder(query)).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 import { splitWords } from './normalize-text.ts';
 import { dropStopWords, stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text; `isFound` if it matches the query. */
 export type TextPiece = { text: string; isFound: boolean };
 
-/** Pattern that finds the words of a query in visible text. */
+/** Finds the words of a query in visible text. */
 export type WordFinder = {
-  /** Returns whether texts that belong together have every word. */
+  /** Returns true if the texts together contain every word. */
   hasAll: (texts: readonly string[]) => boolean;
-  /** A text in pieces, in its order. */
+  /** Splits a text into pieces, in order. */
   split: (text: string) => TextPiece[];
 };
 
-/** Fewest letters of a beginning that is not what was typed itself. */
+/** Minimum letters of a prefix other than the typed word. */
 const BEGINNING_LENGTH = 3;
-/** A word as it is written, with marks above its letters. */
+/** A word as written, combining marks included. */
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}\u0640]+(?:[.,٫٬][\p{N}]+)*/gu;
 
-/** Matches words by their first letters, with any Arabic prefix or suffix; `undefined` for an empty query. */
+/** Matches words by prefix, with any Arabic prefix or suffix; `undefined` for an empty query. */
 export function createWordFinder(query: string): WordFinder | undefined {
   const meant = dropStopWords([...new Set(splitWords(query))]).map(createMatcher);
   if (meant.length === 0) return undefined;
@@ -41,7 +41,7 @@ function createMatcher(typed: string): (word: string) => boolean {
     );
 }
 
-/** A word of a text, and what remains of it without the particles and the article that are written together with it. */
+/** Returns a word and its forms without an attached particle or article. */
 function listForms(word: string): string[] {
   const whole = [word, stripParticle(word) ?? word];
   return [...new Set([...whole, ...whole.map(stripArticle)])];
@@ -60,7 +60,7 @@ function cutAtWords(text: string, isFound: (written: string) => boolean): TextPi
   return [...pieces, { text: text.slice(end), isFound: false }];
 }
 
-/** Neighbours of one kind are one piece. */
+/** Merges neighboring pieces of the same kind. */
 function joinPieces(pieces: readonly TextPiece[]): TextPiece[] {
   const joined: TextPiece[] = [];
   for (const piece of pieces.filter(({ text }) => text !== '')) {

@@ -7,7 +7,7 @@ const tint = fade('sun', 0.16);
 const pulse = `${(HIGHLIGHT_END_MS - HIGHLIGHT_START_MS) / PULSES}ms`;
 
 export const styles = defineStyles('highlight', {
-  // Around the element and above whatever ground it has; a section reaches to the edges of the window.
+  // Around the element and over any background; a section reaches the edges of the viewport.
   target: {
     outline: '3px solid var(--ring, {colors.signal})',
     outlineOffset: '.5rem',

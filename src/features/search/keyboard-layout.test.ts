@@ -7,7 +7,7 @@ it.each([
   ['سثقرهؤثس', 'services'],
   ['ؤخىفشؤف', 'contact'],
   ['ةخلاهمث', 'mobile'],
-])('%s is what the keys of %s write in the other layout', (typed, meant) => {
+])('%s is %s typed in the other layout', (typed, meant) => {
   expect(swapLayout(typed)).toBe(meant);
 });
 

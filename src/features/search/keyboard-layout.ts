@@ -1,8 +1,8 @@
-/** Keys of the American layout, and what the same keys write in the Arabic one (Arabic 101). */
+/** Keys of the US layout and of the Arabic one (Arabic 101). */
 const latin = "` q w e r t y u i o p [ ] a s d f g h j k l ; ' z x c v b n m , . /".split(' ');
 const arabic = 'ذ ض ص ث ق ف غ ع ه خ ح ج د ش س ي ب ل ا ت ن م ك ط ئ ء ؤ ر لا ى ة و ز ظ'.split(' ');
 
-/** With Shift the Arabic layout writes the forms of alef that have a hamza. */
+/** Shift in the Arabic layout types alef with hamza. */
 const withShift = new Map([
   ['H', 'أ'],
   ['Y', 'إ'],
@@ -17,7 +17,7 @@ const ARABIC_LETTER = /[\u0621-\u064A]/u;
 const LATIN_LETTER = /[a-z]/iu;
 const ARABIC_KEY = /لا|[\u0621-\u064A]/gu;
 
-/** The same keys in the other keyboard layout; `undefined` when a text has letters of both scripts or of neither. */
+/** Converts text to the other keyboard layout; `undefined` if it has letters of both scripts or of neither. */
 export function swapLayout(text: string): string | undefined {
   const isArabic = ARABIC_LETTER.test(text);
   if (isArabic === LATIN_LETTER.test(text)) return undefined;

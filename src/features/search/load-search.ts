@@ -8,8 +8,8 @@ import { createSearch, type Search } from './create-search.ts';
 const searches = new Map<Language, Promise<Search>>();
 
 /**
- * Fetches the index of a language and makes its search: once, and again after a failure.
- * @throws Error when the index does not come in time, or when something else comes
+ * Loads the search of a language, once; retries after a failure.
+ * @throws Error on a timeout, an error status or an unexpected body
  */
 export function loadSearch(language: Language): Promise<Search> {
   const known = searches.get(language);
@@ -28,7 +28,7 @@ async function fetchItems(address: string): Promise<SearchItem[]> {
   return items;
 }
 
-/** The build writes the index; a host or a proxy may send something else in its place. */
+/** A host or proxy may respond with something else. */
 function isIndex(value: unknown): value is SearchItem[] {
   const isItem = (item: unknown) => ['path', 'keywords'].every((key) => readKey(item, key) !== undefined);
   return Array.isArray(value) && value.every(isItem);

@@ -10,7 +10,7 @@ it.each([
   ['a wrong first letter', 'xloud', 'cloud'],
   ['two letters in the wrong order', 'wnid', 'wind'],
   ['a missing Arabic letter', 'شبكت', 'شبكات'],
-])('%s is a mistake: %s for %s', (_what, typed, word) => {
+])('%s is a typo: %s for %s', (_what, typed, word) => {
   expect(isMisspelled(typed, word)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ it.each([
   ['two mistakes', 'netwkro', 'network'],
   ['two wrong letters', 'anolitics', 'analytics'],
   ['much shorter', 'net', 'network'],
-])('%s is none: %s for %s', (_what, typed, word) => {
+])('%s is not a typo: %s for %s', (_what, typed, word) => {
   expect(isMisspelled(typed, word)).toBe(false);
 });

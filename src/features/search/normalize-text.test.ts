@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizeText, splitWords } from './normalize-text.ts';
 
-describe('A text in the spelling of the search', () => {
+describe('Normalized text', () => {
   it.each([
     ['hamza on alef', 'إدارة أمن الآلة', 'اداره امن الاله'],
     ['hamza on waw and ya', 'مسؤول، بيئة', 'مسوول، بييه'],
@@ -33,7 +33,7 @@ describe('A text in the spelling of the search', () => {
     expect(normalizeText(written)).toBe(expected);
   });
 
-  it('has 28 Arabic letters, whatever letter of the script was typed', () => {
+  it('has 28 Arabic letters, whatever variant was typed', () => {
     const blocks = [
       [0x0600, 0x06ff],
       [0xfb50, 0xfdff],
@@ -50,7 +50,7 @@ describe('A text in the spelling of the search', () => {
     expect(others).toEqual([]);
   });
 
-  it('is the same when it is made again', () => {
+  it('does not change when normalized again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0xffff)), (units) => {
         const text = String.fromCharCode(...units);

@@ -30,19 +30,19 @@ const letters = new Map(
   VARIANTS.flatMap(([letter, variants]) => [...variants].map((each) => [each, letter])),
 );
 const ARABIC = /[\u0620-\u06ff]/gu;
-/** Spaces, and what parts words where a keyboard has no space at hand: the zero-width non-joiner. */
+/** Whitespace, and the zero-width non-joiner, which also separates words. */
 const SPACE = /[\s\u200c]/gu;
-/** Format and control characters, halves of surrogate pairs. */
+/** Format and control characters, unpaired surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const MARKS = /\p{M}/gu;
 const DIGITS = /[٠-٩۰-۹]/gu;
 /** `O&M`, `T&C`. */
 const AMPERSAND = /(?<=\p{L})&(?=\p{L})/gu;
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;
-/** A number with its decimals and one letter at most (`262.5`, `4g`), or two letters and more. */
+/** A number with decimals and at most one letter (`262.5`, `4g`), or at least two letters. */
 const WORD = /\d+(?:\.\d+)?(?:\p{L}(?!\p{L}))?|\p{L}{2,}/gu;
 
-/** A text in the one spelling in which queries and texts are compared; every language passes through it. */
+/** Normalizes spelling for comparison, the same way for every language. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
@@ -56,7 +56,7 @@ export function normalizeText(text: string): string {
     .replace(THOUSANDS, '');
 }
 
-/** The words and numbers of a text, normalized. */
+/** Returns the normalized words and numbers of a text. */
 export function splitWords(text: string): string[] {
   return normalizeText(text).match(WORD) ?? [];
 }

@@ -5,20 +5,20 @@ import { createWordIndex } from './word-index.ts';
 
 /** Score added when a title or term equals the query, contains it, or is contained in it. */
 const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, termInside: 1 } as const;
-/** Added for a title whose words were all typed, and in part for one that has more of them. */
+/** Added if every word of the title was typed; in proportion if only some were. */
 const WHOLE_TITLE = 3;
-/** Added for a title that begins with the query, which may be half typed. */
+/** Added if the title starts with the query, which may be incomplete. */
 const TITLE_BEGINNING = 2;
 
 type Phrases = {
-  /** The title as it is written, and without an article at its beginning. */
+  /** The title as written, and without a leading article. */
   beginnings: readonly [string, string];
   title: string;
   titleWords: readonly string[];
   terms: readonly string[];
 };
 
-/** Prepares the ranking of items, the best first; those that fit equally well keep their order. */
+/** Creates a ranking, best first; equal scores keep their order. */
 export function createRanking(items: readonly SearchItem[]) {
   const findWord = createWordIndex(items);
   const prepared = items.map((item, number) => ({ item, number, phrases: listPhrases(item) }));
@@ -31,9 +31,9 @@ export function createRanking(items: readonly SearchItem[]) {
     return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
   };
   return {
-    /** Items that have all the words. */
+    /** Items that have all words. */
     findAll: (words: readonly string[]) => rank(words, words.map(findWord), words.length),
-    /** Items that have at least half of those words that any item has. */
+    /** Items that have at least half of the words that occur in any item. */
     findSome: (words: readonly string[]) => {
       const found = words.map(findWord).filter(({ size }) => size > 0);
       return rank(words, found, found.length / 2);
@@ -52,7 +52,7 @@ function listPhrases({ title, tags, keywords }: SearchItem): Phrases {
   };
 }
 
-/** Stems between blanks, so that one phrase is found in another at whole words only. */
+/** Joins stems with surrounding spaces, so that phrases match only at word boundaries. */
 function toPhrase(words: readonly string[]): string {
   return ` ${words.map(stemWord).join(' ')} `;
 }

@@ -36,7 +36,7 @@ const icons = {
 /** Text inside a Unicode isolate: `4G-LTE`, `99.9%`. */
 const ISOLATED = /\u2066([^\u2069]*)\u2069/u;
 
-/** Terms of the other direction fit into the line as a whole or not at all. */
+/** Terms in the other direction are clipped as a whole, never in part. */
 function wrapTerm(part: string, position: number) {
   return position % 2 === 0 ? (
     part
@@ -47,7 +47,7 @@ function wrapTerm(part: string, position: number) {
   );
 }
 
-/** A result: a link that the field selects. */
+/** A search result: a link that is an option of the combobox. */
 function ResultOption({ id, item, isSelected, onFollow }: ResultOptionProps) {
   const t = useTranslate('search');
   const { type, title, description, path, image } = item;
@@ -90,14 +90,14 @@ function ResultOption({ id, item, isSelected, onFollow }: ResultOptionProps) {
 type ResultListProps = {
   id: string;
   idOf: (position: number) => string;
-  /** Notice above results that do not match the query exactly. */
+  /** Heading above inexact results. */
   heading: string | null;
   options: readonly SearchItem[];
   selected: number | null;
   onFollow: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
-/** The results as options of a listbox; those that are not quite what was typed have a heading. */
+/** The results as options of a listbox; inexact ones get a heading. */
 export function ResultList({ id, idOf, heading, options, selected, onFollow }: ResultListProps) {
   const t = useTranslate('search');
   const list = useRef<HTMLDivElement>(null);
@@ -135,7 +135,7 @@ export function ResultList({ id, idOf, heading, options, selected, onFollow }: R
   );
 }
 
-/** Scrolls the list, and nothing around it. */
+/** Scrolls only the list. */
 function keepInView(list: HTMLElement | null, selected: number | null) {
   if (list === null) return;
   const option = list.querySelectorAll<HTMLElement>('[role=option]')[selected ?? -1];

@@ -25,13 +25,13 @@ const field = {
   outline: 'none',
   textOverflow: 'ellipsis',
   '&::placeholder': { color: 'muted' },
-  // An empty field of automatic direction would be left to right in every language.
+  // An empty field with `dir=auto` would be left-to-right in every language.
   '&:placeholder-shown': { direction: 'inherit' },
 };
 const root = { pos: 'relative', '@media (scripting: enabled)': { display: 'block' } };
 
 export const styles = defineStyles('search-box', {
-  // In the bar the field takes the room beside the links, and is as wide as its list while it is used.
+  // In the bar, the field fills the space next to the links and gets as wide as its list while focused.
   bar: {
     pos: 'relative',
     h: '11',
@@ -45,7 +45,7 @@ export const styles = defineStyles('search-box', {
       textStyle: 'small',
       transition: 'width {durations.quick} {easings.out}',
     },
-    // The open field covers no link: the last one is hidden meanwhile if there is no room.
+    // The open field covers no link: the last one is hidden if space is short.
     '&:focus-within label': {
       w: {
         base: `clamp(11rem, 100vw - 53rem, ${listWidth})`,

@@ -6,7 +6,7 @@ import { isComposing } from '#src/ui/key-events.ts';
 import type { SearchFieldProps, SearchPlace } from './use-combobox.ts';
 import { styles } from './search-box.styles.ts';
 
-/** A field that becomes a combobox when it is first used; until then nothing of the search is fetched. */
+/** A field that becomes a combobox on first use; search code is not loaded before. */
 export function SearchBox({ place }: { place: SearchPlace }) {
   const t = useTranslate();
   const label = t('search.label');
@@ -18,7 +18,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
       ({ SearchPart }) => setPart(() => SearchPart),
       () => {
         if (reloadOnce()) return;
-        // Nothing else can say so where no code arrives. The next letter, or the next visit to the field, tries again.
+        // Only native validation can report this without the code. The next input or focus tries again.
         field.current?.setCustomValidity(t(navigator.onLine ? 'pageFailed' : 'search.failed'));
         field.current?.reportValidity();
       },
@@ -37,7 +37,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
     load();
   };
   const catchUp = useEffectEvent(() => {
-    // The visitor, or the browser on the way back, may have been faster than this code.
+    // The visitor or a restored page may have used the field before hydration.
     if (field.current?.matches(':focus, :not(:placeholder-shown)')) load();
   });
   useEffect(() => catchUp(), []);
@@ -54,7 +54,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
           onFocus={load}
           onInput={change}
           onKeyDown={(event) => {
-            // The list, where it is there, has answered the key.
+            // The list, if shown, has handled the key.
             isEnterDue.current =
               event.key === 'Enter' && !isComposing(event.nativeEvent) && !event.isDefaultPrevented();
           }}

@@ -17,7 +17,7 @@ import { storeTarget } from './stored-target.ts';
 
 type SearchComboboxProps = SearchFieldProps & { search: Search };
 
-/** Search field with its popup: results, or suggestions when there are none. */
+/** Search field with its popup: results, or suggestions if there are none. */
 export function SearchCombobox({ search, ...box }: SearchComboboxProps) {
   const t = useTranslate('search');
   const { field, place } = box;
@@ -26,14 +26,14 @@ export function SearchCombobox({ search, ...box }: SearchComboboxProps) {
   const combobox = useCombobox({
     ...box,
     search,
-    // As a press on the result would.
+    // Same as a click on the result.
     openResult: (position) => document.getElementById(idOf(position))?.click(),
   });
   const { query, answer, options, selected, isOpen } = combobox;
   const hasList = isOpen && options.length > 0;
   useComboboxRole(field, hasList ? list : null, selected === null ? null : idOf(selected));
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    // A result opened in another tab leaves this search as it is.
+    // A result opened in another tab leaves this search open.
     if (!hasModifier(event)) combobox.leave();
   };
   const follow = (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
@@ -60,7 +60,7 @@ export function SearchCombobox({ search, ...box }: SearchComboboxProps) {
   );
 }
 
-/** Notice above the results; none when they match the query exactly. */
+/** Returns the heading above the results; `null` if they match exactly. */
 function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null {
   switch (answer.kind) {
     case 'empty':
@@ -75,13 +75,13 @@ function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null 
   }
 }
 
-/** Says that nothing is found. */
+/** Returns the message that nothing was found. */
 function describeNothing(query: string, t: Translate<'search'>): string {
-  // An isolate that the visitor has pasted would end that of the message.
+  // A pasted isolate character would end the isolate of the message.
   return t('none', { query: plainText(query) });
 }
 
-/** Announcement of an answer for screen readers. */
+/** Returns the screen reader announcement of an answer. */
 function describeAnswer(answer: SearchAnswer, query: string, t: Translate<'search'>): string {
   if (answer.kind === 'empty') return '';
   if (answer.items.length === 0) return describeNothing(query, t);
@@ -92,7 +92,7 @@ function describeAnswer(answer: SearchAnswer, query: string, t: Translate<'searc
 
 type NoResultsProps = { query: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };
 
-/** Says that nothing is found, and where to go on. */
+/** Says that nothing was found and links to other pages. */
 function NoResults({ query, onFollow }: NoResultsProps) {
   const t = useTranslate('search');
   const links: [MenuPageId, string][] = [
@@ -119,13 +119,13 @@ function NoResults({ query, onFollow }: NoResultsProps) {
   );
 }
 
-/** Tells analytics that a result is opened, and sees to it that the visitor finds its place on the page. */
+/** Reports the opened result to analytics and scrolls to its place on the page. */
 function followResult(item: SearchItem, event: MouseEvent<HTMLAnchorElement>) {
   const { href, hash, pathname } = event.currentTarget;
   announce('visitor-engaged', { category: 'search', action: 'open_result', label: item.id });
   if (hash === '' || hasModifier(event)) return;
   if (pathname !== location.pathname) {
-    // The browser would go to the anchor at once; where storage is blocked it does.
+    // Delays the browser's own jump to the anchor, unless storage is blocked.
     if (!storeTarget(href, item)) return;
     event.preventDefault();
     location.assign(pathname);
@@ -133,7 +133,7 @@ function followResult(item: SearchItem, event: MouseEvent<HTMLAnchorElement>) {
   }
   event.preventDefault();
   if (href !== location.href) history.pushState(null, '', href);
-  // Its file may be gone since a new release: the browser finds the anchor.
+  // After a new release its file may be gone: the browser then jumps to the anchor.
   import('./show-target.ts').then(
     ({ showTarget }) => showTarget(item),
     () => location.assign(href),

@@ -26,7 +26,7 @@ export const styles = defineStyles('search-panel', {
     display: 'grid',
     gap: '3',
     p: '4',
-    // As long as nothing is typed nobody waits.
+    // An empty field shows no loading state.
     'search:has(:placeholder-shown) > &': { display: 'none' },
   },
   bone: {

@@ -31,7 +31,7 @@ export function SearchPart(box: SearchFieldProps) {
   );
 }
 
-/** The search of the page's language, and what fetches it again. */
+/** Returns the search of the page's language and a function that retries. */
 function useSearch(): [Search | 'loading' | 'failed', () => void] {
   const i18n = useI18n();
   const language = useLanguage();
@@ -52,7 +52,7 @@ function useSearch(): [Search | 'loading' | 'failed', () => void] {
   return [search, load];
 }
 
-/** Stands in the place of the list when the search cannot be fetched. With a network, a new document may help. */
+/** Shown instead of the list if the search cannot be loaded. Online, a page reload may help. */
 function SearchFailure({ onRetry }: { onRetry: () => void }) {
   const t = useTranslate();
   const isOnline = navigator.onLine;

@@ -14,7 +14,7 @@ const simplify = (text: string) =>
 
 let endLast: (() => void) | undefined;
 
-/** Takes the visitor to the place of a result on the page that is shown. */
+/** Scrolls to a search result on the current page and highlights it. */
 export function showTarget(target: SearchTarget) {
   const element = findTarget(target);
   if (element === null) {
@@ -25,12 +25,12 @@ export function showTarget(target: SearchTarget) {
   void highlight(element);
 }
 
-/** Returns whether a heading contains words, be they written with blanks or, as in an anchor, with hyphens. */
+/** Returns true if a heading contains the words, written with spaces or, as in an anchor, with hyphens. */
 export function containsWords(heading: string, words: string): boolean {
   return words !== '' && simplify(heading).includes(simplify(words));
 }
 
-/** Element of a result on the current page: its anchor, else its section, else a heading with its words. */
+/** Finds the element of a result: its anchor, else its section, else a heading with its words. */
 function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement | null {
   const anchor = path.slice(path.indexOf('#') + 1);
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, h5, h6)')];
@@ -43,7 +43,7 @@ function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement
   );
 }
 
-/** Lets an element pulse for a while once nothing covers it; one at a time. */
+/** Pulses an element once nothing covers it; one element at a time. */
 async function highlight(element: HTMLElement) {
   endLast?.();
   const watch = new AbortController();

@@ -15,7 +15,7 @@ it.each([
   ['service', 'services'],
   ['technology', 'technologies'],
   ['switch', 'switches'],
-])('%s and %s have one stem', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(other)).toBe(stem(one));
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['analysis', 'analysis'],
   ['sla', 'sla'],
   ['500', '500'],
-])('%s is not cut to pieces', (word, expected) => {
+])('%s keeps enough letters', (word, expected) => {
   expect(stem(word)).toBe(expected);
 });
 

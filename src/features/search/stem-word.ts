@@ -1,4 +1,4 @@
-/** Words of questions that say nothing of what is asked for, normalized, in every language of the site. */
+/** Words of questions that carry no meaning, normalized, for every language of the site. */
 const stopWords: ReadonlySet<string> = new Set(
   [
     'the of and or for in on at to with by from is are was be do does did you your we our us me my it its',
@@ -10,14 +10,14 @@ const stopWords: ReadonlySet<string> = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
-/** The words that say what a query is about; all of them where there are no others. */
+/** Removes stop words; returns all words if only stop words remain. */
 export function dropStopWords(words: readonly string[]): string[] {
   const significantWords = words.filter((word) => !stopWords.has(word));
   return significantWords.length > 0 ? significantWords : [...words];
 }
 
 const ARABIC_WORD = /^[\u0621-\u064A]+$/u;
-/** And, in, like, for, with the article; the longest first. */
+/** "And", "in", "like", "for" with the article; longest first. */
 const PREFIXES = ['وبال', 'وكال', 'ولل', 'وال', 'فال', 'بال', 'كال', 'لل', 'ال'] as const;
 const SUFFIXES = [
   'اتكم',
@@ -43,7 +43,7 @@ const SUFFIXES = [
 ] as const;
 /** Arabic prefixes without the article: and, so, in, for, like. Many words also begin with these letters. */
 const PARTICLE = /^[وفبلك](?=.{3})/u;
-/** Fewest letters that remain of a word. */
+/** Minimum letters of a stem. */
 const STEM_LENGTH = 3;
 
 /** Stem of a normalized word, without number, gender and article. Broken plurals are listed as keywords. */
@@ -51,12 +51,12 @@ export function stemWord(word: string): string {
   return ARABIC_WORD.test(word) ? stemArabic(word) : stemEnglish(word);
 }
 
-/** An Arabic word without a particle that is written together with it, or nothing where it has none. */
+/** Removes an attached Arabic particle; `undefined` if there is none. */
 export function stripParticle(word: string): string | undefined {
   return ARABIC_WORD.test(word) && PARTICLE.test(word) ? word.replace(PARTICLE, '') : undefined;
 }
 
-/** An Arabic word without its article and what is written together with that; another word as it is. */
+/** Removes an Arabic article and the prefixes attached to it. */
 export function stripArticle(word: string): string {
   const prefix = PREFIXES.find((each) => word.startsWith(each) && word.length - each.length >= STEM_LENGTH);
   return word.slice(prefix?.length ?? 0);

@@ -11,23 +11,23 @@ export type SearchTarget = {
   headingText?: string | undefined;
 };
 
-/** Keeps where a result is for the document that is opened next. @returns whether storage takes it */
+/** Stores the target for the next document. @returns false if storage is blocked */
 export function storeTarget(href: string, { path, sectionId, headingText }: SearchTarget): boolean {
   const target = JSON.stringify({ href, path, sectionId, headingText });
   return tryStorage(() => sessionStorage.setItem(TARGET_KEY, target)) !== null;
 }
 
-/** Takes the visitor to the place of the result that has led to this document, after its time (behavior §2). */
+/** Scrolls to the result that led to this document, after `SEARCH_SCROLL_WAIT_MS` (behavior §2). */
 export function showStoredTarget(): void {
   const target = takeTarget();
   if (target === null) return;
   const code = import('./show-target.ts');
   setTimeout(() => {
-    // Sooner the browser would go to the anchor by itself.
+    // Earlier, the browser would jump to the anchor itself.
     history.replaceState(history.state, '', target.href);
     code.then(
       ({ showTarget }) => showTarget(target),
-      // Its file may be gone since a new release: the browser finds the anchor.
+      // After a new release its file may be gone: the browser then jumps to the anchor.
       () => location.replace(location.href),
     );
   }, SEARCH_SCROLL_WAIT_MS);

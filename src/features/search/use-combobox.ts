@@ -4,11 +4,11 @@ import { readKey } from '#src/config/read-key.ts';
 import { useFieldEvents } from './combobox-field.ts';
 import type { Search } from './create-search.ts';
 
-/** A search field that is in use. */
+/** A search field in use. */
 export type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   place: SearchPlace;
-  /** Says once that Enter was pressed before there was a list. */
+  /** Returns true, once, if Enter was pressed before the list was shown. */
   takeEnter: () => boolean;
 };
 
@@ -20,7 +20,7 @@ type ComboboxOptions = SearchFieldProps & {
 
 type ComboboxState = { query: string; isOpen: boolean; selected: number | null };
 
-/** Query, answer and selection of a field; what has been typed in it before counts. */
+/** Query, answer and selection of a field; text typed before this code loaded counts. */
 export function useCombobox({ field, place, takeEnter, search, openResult }: ComboboxOptions) {
   const [state, setState] = useState<ComboboxState>({ query: '', isOpen: false, selected: null });
   const { query } = state;
@@ -68,7 +68,7 @@ function fill(input: HTMLInputElement | null, text: string) {
   if (input !== null) input.value = text;
 }
 
-/** Answers Enter that was pressed before there was a list, once that is shown. */
+/** Handles Enter pressed before the list was shown. */
 function useEarlyEnter(isOpen: boolean, answer: () => void) {
   const answerEnter = useEffectEvent(answer);
   useEffect(() => {
@@ -76,7 +76,7 @@ function useEarlyEnter(isOpen: boolean, answer: () => void) {
   }, [isOpen]);
 }
 
-/** Calls back for the entry of the history that is shown, and for each that follows. */
+/** Calls back for the current history entry and for each later one. */
 function useEntries(onEntry: (isFirst: boolean) => void) {
   const show = useEffectEvent(onEntry);
   useEffect(() => {
@@ -87,7 +87,7 @@ function useEntries(onEntry: (isFirst: boolean) => void) {
   }, []);
 }
 
-/** The option that an arrow key leads to; from the last one to the first and back. `null` is none. */
+/** Returns the option that an arrow key selects, wrapping around; `null` if there are no options. */
 export function moveSelection(selected: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null;
   if (selected === null) return step === 1 ? 0 : count - 1;
@@ -99,13 +99,13 @@ export type SearchPlace = 'bar' | 'menu' | 'large';
 
 const keyOf = (place: SearchPlace) => `search-${place}`;
 
-/** The query that was left in a box on the entry of the history that is shown; empty where there is none. */
+/** Returns the query saved in the current history entry; empty if there is none. */
 function readRestoredQuery(place: SearchPlace): string {
   const left = readKey(history.state, keyOf(place));
   return typeof left === 'string' ? left : '';
 }
 
-/** Keeps the query of a box for the way back to the entry of the history that is shown. */
+/** Saves the query in the current history entry. */
 function keepQuery(place: SearchPlace, query: string) {
   history.replaceState({ ...Object(history.state), [keyOf(place)]: query }, '');
 }

@@ -2,14 +2,14 @@ import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { splitWords } from './normalize-text.ts';
 import { stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
-/** Fewest letters of a word that may lack a letter, have one twice, or two in the wrong order. */
+/** Minimum letters to accept a missing, doubled or swapped letter. */
 const SLIP_LENGTH = 4;
-/** Fewest letters of one that may have a letter too much, or a wrong one at its beginning. */
+/** Minimum letters to accept an extra letter, or a wrong first one. */
 const EXTRA_LENGTH = 5;
-/** Fewest letters of one that may have a wrong letter anywhere: shorter ones are too often other words. */
+/** Minimum letters to accept a wrong letter anywhere: shorter words are too often other words. */
 const WRONG_LENGTH = 6;
 
-/** Returns whether a word was typed with one mistake: a letter wrong, missing or too much, or two in the wrong order. */
+/** Returns true if a word was typed with one mistake: a wrong, missing or extra letter, or two swapped. */
 export function isMisspelled(typed: string, word: string): boolean {
   if (typed.length < SLIP_LENGTH || Math.abs(typed.length - word.length) > 1) return false;
   const [written, meant, before] = dropCommon(typed, word);
@@ -20,7 +20,7 @@ export function isMisspelled(typed: string, word: string): boolean {
   return typed.length >= (before === '' ? EXTRA_LENGTH : WRONG_LENGTH);
 }
 
-/** The parts in which two words differ, and their common prefix. */
+/** Returns the differing parts of two words and their common prefix. */
 function dropCommon(one: string, other: string): [string, string, string] {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
@@ -30,11 +30,11 @@ function dropCommon(one: string, other: string): [string, string, string] {
   return [one.slice(start, one.length - end), other.slice(start, other.length - end), one.slice(0, start)];
 }
 
-/** Weight of a word by its field; keywords weigh as much as tags. */
+/** Weight of a word by field; keywords weigh as much as tags. */
 const WEIGHTS = { title: 2.2, tags: 2, description: 1 } as const;
-/** How much a word counts by its likeness to the one that was typed. */
+/** Weight of a word by similarity to the typed one. */
 const LIKENESS = { same: 1, sameStem: 0.95, beginning: 0.7, misspelled: 0.5 } as const;
-/** Fewest letters of what is taken for the beginning of a longer word. */
+/** Minimum letters of a prefix match. */
 const BEGINNING_LENGTH = 2;
 const NUMBER = /^\d/u;
 
@@ -45,14 +45,14 @@ type WrittenWord = {
   stem: string;
 };
 type IndexedWord = WrittenWord & {
-  /** Weight of the word in each item that has it, by the number of the item. */
+  /** Weight of the word in each item that has it, by item index. */
   weights: Map<number, number>;
 };
 type Likeness = { word: IndexedWord; likeness: number };
 
 /**
- * Collects the words of the items.
- * @returns what finds the items that have a typed word, its beginning or a similar one: by their number, how well it fits
+ * Indexes the words of the items.
+ * @returns a function that scores items by index for a typed word, its prefixes and similar words
  */
 export function createWordIndex(items: readonly SearchItem[]) {
   const words = collectWords(items);
@@ -90,7 +90,7 @@ function toIndexedWord(text: string): IndexedWord {
   return { text, bare: stripArticle(text), stem: stemWord(text), weights: new Map() };
 }
 
-/** Compares typed words with known ones; mistakes are looked for only in a word that nobody knows. */
+/** Compares typed words with indexed ones; typos are considered only for unknown words. */
 function createComparison(words: readonly IndexedWord[], isKnown: (typed: string) => boolean) {
   const findLike = (text: string): Likeness[] => {
     const typed = { text, bare: stripArticle(text), stem: stemWord(text) };
@@ -105,7 +105,7 @@ function createComparison(words: readonly IndexedWord[], isKnown: (typed: string
   return findLike;
 }
 
-/** The words that are alike at all. */
+/** Returns the words with a likeness above 0. */
 function rate(words: readonly IndexedWord[], rateWord: (word: IndexedWord) => number): Likeness[] {
   const rated: Likeness[] = [];
   for (const word of words) {

@@ -1,14 +1,14 @@
 import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
 import { clearStorage, noteStorage } from './widget-storage.ts';
 
-/** Elements that the site itself adds outside its root: floating parts, portals, styles, tags of the head. */
+/** Elements that the site itself adds outside its root: floating parts, portals, styles, head tags. */
 const OWN_ELEMENT =
   '[data-floating], [data-site], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
 
 /**
- * Watches what is added to the document beside the site's own parts.
- * @param onAdd called with each such element, and with what is added to it later
- * @returns what removes all of it, and what ends the watch: nothing that comes later is known
+ * Watches elements added to the document that are not the site's own.
+ * @param onAdd called with each such element, and with elements added to it later
+ * @returns `remove` removes all of them; `end` stops watching, so later ones are missed
  */
 function watchElements(onAdd: (element: HTMLElement) => void) {
   const added = new Set<Element>();
@@ -35,20 +35,20 @@ function watchElements(onAdd: (element: HTMLElement) => void) {
   };
 }
 
-/** Largest share of the window's width for a launcher or panel; anything wider covers the window. */
+/** Maximum share of the viewport width for a launcher or panel; anything wider covers the viewport. */
 const MAX_SHARE = 0.6;
-/** Room between the launcher and the edge of the window. */
+/** Distance from the launcher to the edge of the viewport. */
 const MARGIN = '1rem';
 
-/** Sides of the window at the start and end of lines; the consent button is at the end. */
+/** Start and end side of the viewport; the consent button is at the end. */
 function readSides() {
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   return isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
 }
 
-/** Moves what floats over the page to the side where lines begin, whatever side its provider has given it. */
+/** Moves floating elements to the start side, whatever side the provider uses. */
 function placeLauncher(element: HTMLElement) {
-  // The size of a part is known once its own content is there.
+  // The size is known only once its content has loaded.
   for (const part of [element, ...element.querySelectorAll('*')]) sizes.observe(part);
 }
 
@@ -64,13 +64,13 @@ function place(element: HTMLElement) {
   element.style.setProperty(end, 'auto', 'important');
 }
 
-/** A script on its way runs once it is there, whatever happens meanwhile. */
+/** A loading script cannot be stopped: it runs when it arrives. */
 type Widget = { elements: ReturnType<typeof watchElements>; isSettled: boolean };
 
 let isGranted = false;
 let widget: Widget | undefined;
 
-/** Loads the help-desk widget with consent to preferences; without it removes it with all that it has stored. */
+/** Loads the help-desk widget with consent to preferences; without it, removes the widget and its stored data. */
 export function applySupportConsent(granted: boolean, address: string) {
   isGranted = granted;
   if (isGranted) widget ??= loadWidget(address);
@@ -87,7 +87,7 @@ function loadWidget(address: string): Widget {
   const script = loadForeignScript(address, { 'data-side': side, 'data-language': lang });
   const settle = ({ type }: Event) => {
     loading.isSettled = true;
-    // The page goes on without a widget that cannot be had.
+    // If the widget cannot be loaded, the page works without it.
     if (!isGranted || type === 'error') removeWidget(loading);
   };
   script.addEventListener('load', settle);

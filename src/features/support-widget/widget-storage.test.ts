@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NAMES_BEFORE_KEY, parseNames } from './widget-storage.ts';
 
-/** A storage whose entries are its own properties, as those of a browser are. */
+/** A storage with entries as own properties, like the browser's. */
 class FakeStorage {
   [name: string]: unknown;
   constructor(entries: Record<string, string> = {}) {
@@ -20,7 +20,7 @@ class FakeStorage {
 
 let cookies = new Map<string, string>();
 
-/** A page that begins with what the browser has stored. */
+/** Loads a page with the given browser storage. */
 async function openPage(local: FakeStorage, session: FakeStorage) {
   vi.resetModules();
   vi.stubGlobal('localStorage', local);
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('clears what has appeared since, also on an earlier page, and nothing else', async () => {
+it('clears what was stored since, also on an earlier page, and nothing else', async () => {
   const local = new FakeStorage({ 'site.consent': '{}', other: 'kept' });
   const first = await openPage(local, new FakeStorage());
   first.noteStorage();
@@ -61,7 +61,7 @@ it('clears what has appeared since, also on an earlier page, and nothing else', 
   expect([...cookies.keys()]).toEqual(['_ga']);
 });
 
-it('clears again what comes after', async () => {
+it('clears later data again', async () => {
   const local = new FakeStorage({ other: 'kept' });
   const { noteStorage, clearStorage } = await openPage(local, new FakeStorage());
   noteStorage();
@@ -71,14 +71,14 @@ it('clears again what comes after', async () => {
   expect(Object.fromEntries(Object.entries(local))).toEqual({ other: 'kept' });
 });
 
-it('notes names under its own key, not values', async () => {
+it('stores names, not values, under its own key', async () => {
   const local = new FakeStorage({ other: 'secret', 'site.consent': '{}' });
   const { noteStorage } = await openPage(local, new FakeStorage());
   noteStorage();
   expect(local[NAMES_BEFORE_KEY]).toBe('["other"]');
 });
 
-it('does without storage where it is blocked', async () => {
+it('works if storage is blocked', async () => {
   const { noteStorage, clearStorage } = await openPage(new FakeStorage(), new FakeStorage());
   const blocked = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
@@ -96,6 +96,6 @@ it.each([
   ['{"a":1}', []],
   ['<b>', []],
   ['', []],
-])('the stored value %s names %j', (text, names) => {
+])('the stored value %s contains %j', (text, names) => {
   expect(parseNames(text)).toEqual(names);
 });

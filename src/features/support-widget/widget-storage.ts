@@ -1,15 +1,15 @@
 import { parseJson, tryStorage } from '#src/config/storage.ts';
 import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.ts';
 
-/** Key of the names that were there before the widget; named in the cookie policy. */
+/** Storage key of the names stored before the widget; listed in the cookie policy. */
 export const NAMES_BEFORE_KEY = 'site.support-widget';
 
-/** How names begin under which the site and its analytics store something. */
+/** Prefixes of names that the site and its analytics store. */
 const OWN_NAME = /^(?:site\.|_ga)/;
 
 let namesBefore: readonly string[] | undefined;
 
-/** Notes what is stored before the widget stores anything; of several pages the first one counts. */
+/** Records the names stored before the widget stores anything; the first page counts. */
 export function noteStorage() {
   tryStorage(() => {
     const noted = localStorage.getItem(NAMES_BEFORE_KEY);
@@ -18,7 +18,7 @@ export function noteStorage() {
   });
 }
 
-/** Deletes what has been stored since then, but for what the site keeps itself. */
+/** Deletes everything stored since then, except what the site stores itself. */
 export function clearStorage() {
   const before = new Set(namesBefore);
   const isOfWidget = (name: string) => !OWN_NAME.test(name) && !before.has(name);
@@ -36,7 +36,7 @@ function listNames(): string[] {
   return names.filter((name) => !OWN_NAME.test(name));
 }
 
-/** The names that a stored value holds; none where it is corrupted. */
+/** Parses the stored names; empty if corrupted. */
 export function parseNames(text: string): string[] {
   const names = parseJson(text);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

@@ -18,7 +18,7 @@ export async function addToast(toast: Toast, labels: ToastLabels) {
   add(toast);
 }
 
-/** The region has a root of its own, so that toasts outlive the page that shows them. */
+/** A separate root, so that toasts outlive the page that shows them. */
 async function mountRegion(labels: ToastLabels): Promise<AddToast> {
   const { language } = readDocumentMark();
   const isRightToLeft = languages[language].direction === 'rtl';

@@ -1,18 +1,18 @@
-/** Elements that toasts never cover. */
+/** Elements that toasts must not cover. */
 const CLEAR = '[data-clear-of-toasts]';
-/** Room between two toasts, and between one and what it must not cover. */
+/** Gap between toasts, and between a toast and an element it must not cover, px. */
 export const GAP_PX = 12;
-/** Room above a toast at the top of the window, where it overlaps the sticky bar. */
+/** Gap above a toast at the top of the viewport, where it overlaps the sticky bar, px. */
 const TOP_PX = 4;
-/** Room between the lowest toast and the edge of the window, where nothing else floats. */
+/** Gap between the lowest toast and the viewport edge if nothing else floats there, px. */
 const MARGIN_PX = 16;
 
-/** A part of the screen, in px; start is the smaller side. */
+/** A screen area, px; `start` is the smaller x. */
 type Area = { top: number; bottom: number; start: number; end: number };
 
 /**
- * Lifts toasts over what they must not cover, for as long as they are there.
- * @param host element that holds the region of the toasts
+ * Lifts toasts above elements that they must not cover.
+ * @param host element that contains the toast region
  */
 export function keepClear(host: HTMLElement) {
   const lift = () => {
@@ -22,7 +22,7 @@ export function keepClear(host: HTMLElement) {
     const { start, end } = measure(region);
     const height = Math.max(...toasts.map((toast) => toast.offsetHeight)) + GAP_PX * (toasts.length - 1);
     const corner = innerHeight - MARGIN_PX;
-    // The scroll padding ends above what else floats at the lower edge.
+    // The scroll padding is above everything else that floats at the bottom edge.
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const ground = innerHeight - (Number.parseFloat(scrollPaddingBottom) || MARGIN_PX);
     const clear = [...document.querySelectorAll(CLEAR)].map(measure);
@@ -40,7 +40,7 @@ function measure(element: Element): Area {
   return { top, bottom, start: left, end: right };
 }
 
-/** The lowest ground, in px from the top of the window, on which an area covers nothing that has to stay clear; else that at the top. */
+/** Returns the lowest bottom edge, px, at which the area covers no `clear` area; else the topmost possible. */
 export function findGround(area: Area, clear: readonly Area[]): number {
   const height = area.bottom - area.top;
   let ground = area.bottom;

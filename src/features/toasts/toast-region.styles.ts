@@ -5,7 +5,7 @@ import { center, hstack } from '#src/theme/grid.ts';
 export const styles = defineStyles('toast-region', {
   region: {
     w: 'min(24rem, 100vw - 2rem)',
-    // Above what floats in the same corner, and over what has to stay clear.
+    // Above other floating elements in the corner and above `CLEAR` elements.
     translate: '0 calc(-1 * var(--toast-lift, 0px))',
   },
   toast: {
@@ -22,7 +22,7 @@ export const styles = defineStyles('toast-region', {
     borderInlineStartColor: 'success',
     textStyle: 'small',
     fontWeight: 'semibold',
-    // The toaster moves its toasts by these.
+    // The toaster positions its toasts with these variables.
     translate: 'var(--x) var(--y)',
     scale: 'var(--scale)',
     zIndex: 'var(--z-index)',

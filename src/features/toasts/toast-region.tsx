@@ -4,19 +4,19 @@ import type { TOAST_MS } from '#src/config/constants.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './toast-region.styles.ts';
 
-/** A short notice: its kind decides how long it stays (behavior §9). */
+/** A short notice; its kind sets its duration (behavior §9). */
 export type Toast = { kind: keyof typeof TOAST_MS; text: string };
-/** Names of the region and of the button that closes a toast. */
+/** Labels of the region and of the close button. */
 export type ToastLabels = { region: string; dismiss: string };
 
 type ToastRegionProps = {
   toaster: ComponentProps<typeof Toaster>['toaster'];
   labels: ToastLabels;
-  /** Called when the region takes toasts and announces them. */
+  /** Called when the region is ready to show and announce toasts. */
   onReady: () => void;
 };
 
-/** Corner of the window for toasts. */
+/** Toast region in the corner of the viewport. */
 export function ToastRegion({ toaster, labels, onReady }: ToastRegionProps) {
   useEffect(onReady, [onReady]);
   return (
