@@ -6,7 +6,7 @@ import { styles } from './clauses.styles.ts';
 
 const isTrue = (text: Conditional) => isTrueOf(import.meta.env.SITE, text);
 
-/** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
+/** A legal text in numbered clauses. Wide screens show its contents list next to it; phones fold the list. */
 export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
   return (
     <div id={id} className={styles.root}>
@@ -46,7 +46,7 @@ export function ClausesSection({ id, contents, items }: SectionContent<'clauses'
                 </ul>
               ) : null}
               {button === undefined ? null : (
-                // The shell, which shows the consent panel, listens to buttons of this attribute.
+                // The consent panel listens for clicks on this attribute.
                 <button type="button" className={styles.button} data-consent-reset="">
                   {button}
                 </button>

@@ -2,7 +2,7 @@ import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { scriptOnly } from '#src/theme/media.ts';
 import { grid } from '#src/theme/grid.ts';
 
-/** Room of the numbers of clauses, in the text. */
+/** Width of the column of clause numbers. */
 const number = { base: '2.25rem', md: '4.5rem' };
 const figures = { color: 'signal', fontVariantNumeric: 'tabular-nums' };
 

@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { styles } from './clients.styles.ts';
 
-/** One quiet line of client logos, each leading to the client's site, below what is said of them all. */
+/** A row of client logos with links to their sites, below a shared lead. */
 export function ClientsSection({ id, eyebrow, lead, clients }: SectionContent<'clients'>) {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { paperInks } from '#src/theme/paper-inks.ts';
 export const styles = defineStyles('clients', {
   root: { py: { base: '9', md: '6' }, borderBottom: 'line' },
   line: { ...wrap, display: { lg: 'flex' }, alignItems: 'center', gap: '9' },
-  // What is said of all of them stands in one line on the columns of the page, and the logos run from edge to edge.
+  // The lead is on the columns of the page; the logos run from edge to edge.
   withLead: {
     ...wrap,
     py: { lg: '2' },

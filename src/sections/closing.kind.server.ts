@@ -18,7 +18,7 @@ import { addressAnswers } from '#src/routing/address-answers.ts';
 const { tone, title, lead } = sharedHead;
 const coordinates = fact('longitude and latitude, degrees', z.tuple([z.number(), z.number()]));
 
-/** The end of a page: what to do next, and where to read on. */
+/** The end of a page: next steps and related pages. */
 export const closingKind = group({
   tone,
   title,

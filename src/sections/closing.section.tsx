@@ -8,7 +8,7 @@ import { phoneAddress } from '#src/routing/contact-addresses.ts';
 import { SiteAnswers } from './site-answers.tsx';
 import { styles } from './closing.styles.ts';
 
-/** The end of a page: whom to reach, what to do next or to answer, the next page, case studies, and where to read on. */
+/** The end of a page: contacts, next steps or answers, the next page, case studies and related pages. */
 export function ClosingSection(section: SectionContent<'closing'>) {
   const { id, tone = 'paper', title, lead, items, next, related, company } = section;
   const studies = (related?.cases?.studies ?? []).map((study) => ({
@@ -38,7 +38,7 @@ export function ClosingSection(section: SectionContent<'closing'>) {
   );
 }
 
-/** What the visitor can answer with: buttons, a line to write on, or fields and maps for a site. */
+/** Ways to answer: buttons, a line to write on, or fields and maps for a site. */
 function Answers({ blank, site, actions }: SectionContent<'closing'>) {
   if (blank !== undefined) {
     return <AnswerLine asks={blank.asks} blank={blank} actions={actions} />;
@@ -56,7 +56,7 @@ function Answers({ blank, site, actions }: SectionContent<'closing'>) {
 type Ways = NonNullable<SectionContent<'closing'>['items']>;
 type ClosingWaysProps = { items: Ways; company: Company };
 
-/** A text in which a value, where it stands, is shown by an element. */
+/** Replaces the first occurrence of a value in a text by an element. */
 function showIn(text: string, value: string, element: ReactNode): ReactNode {
   const [before, ...rest] = text.split(value);
   return rest.length === 0 ? (
@@ -70,7 +70,7 @@ function showIn(text: string, value: string, element: ReactNode): ReactNode {
   );
 }
 
-/** A text in which the e-mail address, where it names it, is a link. */
+/** Turns the e-mail address in a text into a link. */
 function linkEmail(text: string, email: string): ReactNode {
   const link = (
     <a href={`mailto:${email}`} className={styles.email}>
@@ -105,7 +105,7 @@ function renderLink({ way, link }: Ways[number], { phone, email }: Company): Rea
   }
 }
 
-/** Ways to reach a person, beside each other; the number of the phone is larger than the words. */
+/** Contact methods side by side; the phone number is larger than the text. */
 function ClosingWays({ items, company }: ClosingWaysProps) {
   return (
     <ul className={styles.closingWays}>

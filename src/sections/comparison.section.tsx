@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './comparison.styles.ts';
 import { Section } from '#src/ui/section.tsx';
 
-/** The same work before and after: two bars a row on one scale, which their sums fill. */
+/** The same work before and after: two bars per row on one scale, which the larger sum fills. */
 export function ComparisonSection(section: SectionContent<'comparison'>) {
   const { before, after, unit, sum, items } = section;
   const former = items.reduce((total, { sampleBefore }) => total + sampleBefore, 0);
@@ -38,16 +38,16 @@ export function ComparisonSection(section: SectionContent<'comparison'>) {
 }
 
 type ComparedBarProps = {
-  /** Which of the two it is. */
+  /** Label: before or after. */
   name: string;
   value: number;
   unit: string;
-  /** What fills the scale. */
+  /** Value of a full bar. */
   most: number;
   isNew?: boolean;
 };
 
-/** A quantity and its bar, which begins where reading starts. */
+/** A quantity with its bar, in reading direction. */
 function ComparedBar({ name, value, unit, most, isNew = false }: ComparedBarProps) {
   const language = useLanguage();
   return (

@@ -11,7 +11,7 @@ const row = {
   py: { base: '2', md: '3', lg: '4' },
   breakInside: 'avoid',
 };
-/** Words and numbers of all bars take the same room, so that the bars begin at one place. */
+/** Names and numbers of all bars share column widths, so that the bars start at the same position. */
 const line = { ...subgrid, gridColumn: '1 / -1', alignItems: 'center', ...tabular, textStyle: 'detail' };
 
 export const styles = defineStyles('comparison', {
@@ -29,7 +29,7 @@ export const styles = defineStyles('comparison', {
   },
   before: { ...line, ...mutedText },
   after: { ...line, ...signalText, fontWeight: 'semibold' },
-  // Those of the sum are set by far the largest.
+  // The numbers of the sum are by far the largest.
   number: {
     'li:last-child &': setDigits('t-m'),
     'li:last-child p + p &': setDigits('t-l'),
@@ -44,7 +44,7 @@ export const styles = defineStyles('comparison', {
     'li:last-child &': { h: { base: '.75rem', lg: '1.25rem' } },
     _highContrast: { forcedColorAdjust: 'none', fill: 'CanvasText' },
   },
-  // Its numbers stand above the bars, which fill the scale.
+  // Its numbers are above the bars, which use the full width.
   sum: {
     ...row,
     borderColor: 'ink',

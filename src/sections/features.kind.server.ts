@@ -8,7 +8,7 @@ const figure = text('a number with its sign, or a number in words where the lang
 });
 const unit = text('what the number counts', { max: 40, optional: true });
 
-/** A short named point, with its number where it has one. */
+/** A short named point, with an optional number. */
 export const feature = {
   title: cardTitle,
   text: text('one sentence about it', { max: 200, optional: true }),

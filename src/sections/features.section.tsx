@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './features.styles.ts';
 
-/** A number, large, with its unit below. What it is in another unit, in brackets, is set with the unit. */
+/** A large number with its unit below. A value in another unit, in brackets, moves to the unit line. */
 function Quantity({ figure, unit }: { readonly figure: string; readonly unit: string | undefined }) {
   const [number, inBrackets] = figure.split(/\s(?=\()/u);
   return (
@@ -15,7 +15,7 @@ function Quantity({ figure, unit }: { readonly figure: string; readonly unit: st
 
 type FeatureListProps = Pick<SectionContent<'features'>, 'layout' | 'items'> & { Name?: 'h3' | 'strong' };
 
-/** Points in columns, as ruled rows or by twos beside a heading; a number that a point has is what is seen of it first. */
+/** Points in columns, ruled rows or pairs next to a heading; a point's number, if any, is the most prominent. */
 export function FeatureList({ layout = 'columns', items, Name = 'h3' }: FeatureListProps) {
   return (
     <ul className={styles[layout]} data-layout={layout}>
@@ -30,7 +30,7 @@ export function FeatureList({ layout = 'columns', items, Name = 'h3' }: FeatureL
   );
 }
 
-/** Short named points below or beside their heading. */
+/** Short named points below or next to their heading. */
 export function FeaturesSection(section: SectionContent<'features'>) {
   return (
     <Section {...section}>

@@ -4,7 +4,7 @@ import { setDigits, setResult } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled } from '#src/theme/tones.ts';
 
 const point = { ...ruled, breakInside: 'avoid', py: { base: '.375rem', md: '4' }, alignContent: 'start' };
-/** The rows of these styles; what stands in columns is above its name. */
+/** The rows layout. */
 const inRow = '[data-layout=rows] &';
 
 export const styles = defineStyles('features', {
@@ -15,7 +15,7 @@ export const styles = defineStyles('features', {
     ...point,
     [inRow]: { ...splitAfter(5, 'md'), alignItems: 'baseline' },
   },
-  // On phones the number of a column stands before what it counts, and the name below that.
+  // On phones the number is next to its unit and the name, which is below the unit.
   counted: {
     ...point,
     display: 'grid',
@@ -34,7 +34,7 @@ export const styles = defineStyles('features', {
   figure: {
     ...setResult({ base: 't-m', lg: 't-l' }),
     whiteSpace: 'nowrap',
-    // A number keeps its own direction and begins where the names begin.
+    // A number keeps its own direction and aligns with the names.
     justifySelf: 'start',
     gridColumn: { base: '1', md: 'auto' },
     gridRow: { base: '1 / span 3', md: 'auto' },

@@ -3,7 +3,7 @@ import { Figure } from '#src/ui/figure.tsx';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './figures.styles.ts';
 
-/** What was achieved, in figures that count up; the first one is by far the largest. */
+/** Results as figures that count up; the first one is by far the largest. */
 export function FiguresIsland({ id, title, items }: SectionContent<'figures'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>

@@ -12,7 +12,7 @@ export const styles = defineStyles('figures', {
     overflow: 'clip',
   },
   title: { textStyle: 't-s' },
-  // All stand on one line where there is room; the first one is alone on phones.
+  // All in one row on wide screens; below, the first has its own row.
   figures: {
     ...apart,
     display: { base: 'flex', lg: 'grid' },

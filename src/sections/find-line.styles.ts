@@ -28,7 +28,7 @@ export const styles = defineStyles('find-line', {
   field: {
     w: 'full',
     textStyle: 't-s',
-    // A field cuts off what stands outside its line: letters, and marks above Arabic ones, have room in it.
+    // An input clips what exceeds its line: this leaves room for letters and for marks above Arabic ones.
     lineHeight: '1.4',
     _rtl: { lineHeight: '1.65', backgroundPosition: '100% 50%' },
     py: '2',
@@ -41,7 +41,7 @@ export const styles = defineStyles('find-line', {
     outline: 'none',
     '&::placeholder': { color: 'control', opacity: '1', fontWeight: 'normal' },
     '&:placeholder-shown': { direction: 'inherit' },
-    // Says that the word is an example, and where to write.
+    // Marks the text as an example and shows where to type.
     '&:placeholder-shown:not(:focus)': {
       backgroundImage: 'linear-gradient({colors.signal}, {colors.signal})',
     },

@@ -3,21 +3,21 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { isComposing } from '#src/ui/key-events.ts';
 import { styles } from './find-line.styles.ts';
 
-/** What the line shows, and what it tells. */
+/** State and callbacks of the line. */
 export type FindLineState = {
   field: RefObject<HTMLInputElement | null>;
-  /** How many questions are found of how many; none while nothing is looked for. */
+  /** Number of matching questions; undefined while the query is empty. */
   found: { count: number; total: number } | undefined;
   isEmpty: boolean;
   onType: (query: string) => void;
   onClear: () => void;
-  /** The visitor asks for the first question that is found. */
+  /** Called to go to the first match. */
   onEnter: () => void;
 };
 
 type FindLineProps = FindLineState & { name: string; example: string | undefined };
 
-/** A line to write a word on. How many questions have it stands at its end. */
+/** A search line with the number of matching questions at its end. */
 export function FindLine({ name, example, field, found, isEmpty, onType, onClear, onEnter }: FindLineProps) {
   const t = useTranslate('faq');
   const answerKey = (event: KeyboardEvent) => {

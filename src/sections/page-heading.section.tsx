@@ -5,7 +5,7 @@ import { styles as opening } from '#src/ui/page-title.styles.ts';
 import { FeatureList } from './features.section.tsx';
 import { styles } from './page-heading.styles.ts';
 
-/** The head of a page: its name, what it is about, and what came of the work that it lists. */
+/** The head of a page: title, lead, and results of the work it lists. */
 export function PageHeadingSection(section: SectionContent<'page-heading'>) {
   const { id, eyebrow, title, lead, actions, results } = section;
   return (

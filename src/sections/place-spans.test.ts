@@ -13,7 +13,7 @@ test('phases stand one after another, as long as their weeks', () => {
   ]);
 });
 
-test('a phase without an end leaves the axis', () => {
+test('a phase without an end runs past the axis', () => {
   const { weeks, bars } = placeSpans([
     { id: 'build', from: 1, to: 12 },
     { id: 'support', from: 13 },
@@ -22,7 +22,7 @@ test('a phase without an end leaves the axis', () => {
   expect(bars.map(({ start, width }) => start + width)).toEqual([0.75, 2]);
 });
 
-test('a phase of one week that goes on has an axis of its own', () => {
+test('a single open-ended phase has an axis', () => {
   const { weeks, bars } = placeSpans([{ id: 'support', from: 1 }]);
   expect(weeks).toBeGreaterThan(0);
   expect(bars.every(({ start, width }) => Number.isFinite(start) && width > 0)).toBe(true);

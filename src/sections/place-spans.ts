@@ -1,13 +1,13 @@
-/** The weeks of a phase, both included; without an end it goes on. */
+/** The weeks of a phase, inclusive; without `to` it is open-ended. */
 export type Span = { id: string; from: number; to?: number | undefined };
 
-/** A bar on the axis of time: where it begins and how long it is, as shares of the axis. */
+/** A bar on the time axis; start and width are shares of the axis. */
 type Bar = { id: string; from: number; start: number; width: number };
 
-/** What goes on takes a quarter of the axis, and leaves it. */
+/** Open-ended phases get the last quarter of the axis and run past its end. */
 const REST = 4 / 3;
 
-/** Places phases on an axis of weeks that ends with the last of them. */
+/** Returns the length of the axis, weeks, and the bars of the phases. */
 export function placeSpans(spans: readonly Span[]): { weeks: number; bars: Bar[] } {
   const last = Math.max(1, ...spans.map(({ from, to }) => to ?? from - 1));
   const weeks = spans.some(({ to }) => to === undefined) ? Math.ceil(last * REST) : last;

@@ -4,7 +4,7 @@ import { group, list, optionalFact, optionalList, text } from '#src/i18n/fields.
 
 const week = (which: string) => optionalFact(which, z.int().positive());
 
-/** The phases of the work. Where each has its weeks, they also stand on an axis of time. */
+/** The phases of the work. If all have weeks, a time axis shows them too. */
 export const processKind = group({
   ...sharedHead,
   gives: text('before what a client has in hand when a phase ends; ends in a colon', {

@@ -7,13 +7,13 @@ import { Section } from '#src/ui/section.tsx';
 import { styles } from './process.styles.ts';
 import { placeSpans, type Span } from './place-spans.ts';
 
-/** Height of a step of the stairs of bars, rem: a number stands clear of the bar above it, which may still go on. */
+/** Distance between bars, rem: keeps a number clear of the bar above, which may still continue. */
 const STEP = 2;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const rem = (value: number) => `${value}rem`;
 
-/** The phases as bars on one axis of weeks, which runs as the language reads; the list below says it in words. */
+/** The phases as bars on an axis of weeks, in reading direction; the list below has the same content as text. */
 export function ProcessAxis({ spans }: { spans: readonly Span[] }) {
   const language = useLanguage();
   const isMirrored = useDirection() === 'rtl';
@@ -54,7 +54,7 @@ export function ProcessAxis({ spans }: { spans: readonly Span[] }) {
   );
 }
 
-/** The phases of the work, side by side. Where each has its weeks, they also stand on an axis of time. */
+/** The phases of the work, side by side. If all have weeks, a time axis shows them too. */
 export function ProcessSection(section: SectionContent<'process'>) {
   const { id, gives, items } = section;
   const spans = items.flatMap(({ id: phase, from, to }) =>

@@ -5,7 +5,7 @@ import { addedBox, equalColumns, sharedRows } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
 
-/** On phones one travels along the phases; where there is room all of them are in view. */
+/** Phones scroll through the phases; wider screens show all of them. */
 const columns = {
   ...equalColumns,
   ...snapOut,
@@ -16,7 +16,7 @@ const columns = {
   _print: { ...snapOut._print, gridTemplateColumns: '1fr 1fr', rowGap: '6' },
 };
 
-/** A line leads through all phases and off the page, with a mark where each begins, and on phones with its number. */
+/** A line through all phases and off the page, with a dot at each start, and on phones also its number. */
 const onLine = (display: object) => ({
   '& > li::before': {
     borderColor: 'signal',

@@ -5,10 +5,10 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { ProcessAxis } from './process.section.tsx';
 
-/** How high digits of the numbers are, rem. */
+/** Height of a digit, rem. */
 const DIGIT = 0.75;
 
-it('keeps the number of a phase clear of the bar of the one before, which may still go on', () => {
+it('keeps the number of a phase clear of the previous bar, which may still continue', () => {
   const spans = [
     { id: 'first', from: 1, to: 4 },
     { id: 'second', from: 2, to: 6 },

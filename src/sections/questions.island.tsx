@@ -8,8 +8,8 @@ import { styles } from './questions.styles.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
 /**
- * Questions by subject. What is typed on the line above them is marked in them, and the others step back; where no line is
- * asked for, they are folded.
+ * Questions by subject. With a find line, matches are highlighted and other questions hidden; without one, answers are
+ * collapsed.
  */
 export function QuestionsIsland({ id, find, example, groups }: SectionContent<'questions'>) {
   const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
@@ -50,7 +50,7 @@ export function QuestionsIsland({ id, find, example, groups }: SectionContent<'q
 
 type FoundTextProps = { text: string; finder: WordFinder | undefined };
 
-/** A text in which found words are marked. Its pieces are elements: translators take bare texts away from React. */
+/** A text with highlighted matches. Its pieces are elements: browser translation replaces React's bare text nodes. */
 function FoundText({ text, finder }: FoundTextProps): ReactNode {
   const pieces = finder?.split(text) ?? [{ text, isFound: false }];
   return (

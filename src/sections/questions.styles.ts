@@ -7,7 +7,7 @@ const room = { base: '7', md: 's-tight', lg: 's' };
 export const styles = defineStyles('questions', {
   found: { pb: room },
   folded: { py: room },
-  // The ground of the drawing goes on below the field.
+  // Continues the background of the drawing above.
   ground: {
     ...grid,
     bg: 'sand',
@@ -22,7 +22,7 @@ export const styles = defineStyles('questions', {
     pb: { base: '3', lg: '6' },
     'section:first-child > &': { pt: '0' },
   },
-  // Where there is room the answer stands beside its question.
+  // On wide screens the answer is next to its question.
   entry: {
     borderTop: 'line',
     breakInside: 'avoid',
@@ -34,7 +34,7 @@ export const styles = defineStyles('questions', {
       columnGap: '12',
       alignItems: { lg: 'first baseline' },
     },
-    // A closed one has all of its row.
+    // A collapsed question spans the row.
     '& > h3:has([aria-expanded=false])': { gridColumn: '1 / -1' },
     '& button': {
       py: { base: '4', lg: '6' },

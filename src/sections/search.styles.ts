@@ -3,7 +3,7 @@ import { scriptOnly } from '#src/theme/media.ts';
 import { grid, raised } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('search-section', {
-  // On wide screens the field stands below the words of the section before, beside its map.
+  // On wide screens the field is below the text of the previous section, next to its map.
   root: {
     ...grid,
     ...raised,

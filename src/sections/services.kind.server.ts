@@ -9,7 +9,7 @@ import {
 import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import { group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
-/** What there is to choose from: cards with a name and what each includes. */
+/** Services to choose from: cards with a name and what each includes. */
 export const servicesKind = group({
   ...sharedHead,
   layout: optionalFact(

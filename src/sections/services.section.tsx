@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './services.styles.ts';
 
-/** What there is to choose from, in columns or in rows: each with its sign, its name and what it includes. */
+/** Services in columns or rows: icon, name and what each includes. */
 export function ServicesSection(section: SectionContent<'services'>) {
   const { layout = 'columns', items } = section;
   return (

@@ -37,7 +37,7 @@ export const styles = defineStyles('services', {
     '& > svg': { ...signalText, mb: { md: '4', lg: '6' } },
   },
   text: { mt: { base: '.125rem', md: '2' }, textStyle: 'account', [inRow]: { mt: { md: '0' } } },
-  // On phones and in rows what a service includes runs on in lines.
+  // On phones and in rows, the features run on in lines.
   features: {
     ...dotted,
     ...mutedText,

@@ -5,12 +5,12 @@ import { screenOnly, whereEnlarged } from '#src/theme/media.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/project-point.ts';
 
-/** Phones show the maps smaller than wide windows: a press is told in the map's own px at every size. */
+/** Scale of the maps on phones. Browsers report presses in unscaled px. */
 const PHONE_SHARE = 0.5;
 
 const scaled = (length: number) => `calc(${length}px * var(--share))`;
 
-/** The sheet has one size in all windows of a kind: those show its middle. */
+/** The map has one size in all windows; narrow windows show its center. */
 const lay = (shape: PressShape) => ({
   pos: 'absolute',
   insetInlineStart: '50%',
@@ -28,7 +28,7 @@ export const styles = defineStyles('site-answers', {
     alignItems: 'end',
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
-  // What is read before the button stands above the maps.
+  // Read before the button, shown above the maps.
   hint: { order: '1', gridColumn: '1 / -1', textStyle: 'intro', color: 'muted', mb: '-2' },
   maps: {
     order: '2',
@@ -42,11 +42,11 @@ export const styles = defineStyles('site-answers', {
   },
   window: {
     '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
-    // Names that are twice as large stand on a map that is.
+    // Enlarged names need an equally enlarged map.
     [whereEnlarged]: { '--share': `${2 * PHONE_SHARE}` },
     pos: 'relative',
     overflow: 'clip',
-    // The last row of px would blend with the edge at which the land is cut.
+    // Cuts off the last row of px, which would blend with the edge of the land.
     h: `calc(${scaled(height)} - 1px)`,
     bg: dayTones.sea,
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },

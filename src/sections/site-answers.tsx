@@ -15,7 +15,10 @@ import { styles } from './site-answers.styles.ts';
 
 type SiteAnswersProps = NonNullable<SectionContent<'closing'>['site']>;
 
-/** Asks where the visitor's site is and when work begins, and takes the answers, typed or pressed on a map, to the contact form. */
+/**
+ * Asks where the visitor's site is and when work begins; the answers, typed or pressed on a map, go to the contact
+ * form.
+ */
 export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps) {
   const language = useLanguage();
   const direction = useDirection();
@@ -24,7 +27,7 @@ export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps
       <AnswerField name="place" blank={place} />
       <AnswerField name="start" blank={start} />
       <p className={styles.hint}>{hint}</p>
-      {/* A key submits the first button, so the maps stand behind it. The part of the world that readers live in comes first, and west stays on the left. */}
+      {/* Enter submits the first button, so the maps follow it. The readers' part of the world is first; west stays left. */}
       <button type="submit" className={buttons.main}>
         {send}
       </button>
@@ -37,7 +40,7 @@ export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps
   );
 }
 
-/** Where the name of a city stands from its dot, px. */
+/** Offset of a city's name from its dot, px. */
 const besides = { north: { y: -10 }, south: { y: 24 }, east: { x: 10, y: 5 }, west: { x: -10, y: 5 } };
 
 function place(coordinates: Coordinates, shape: PressShape) {
@@ -45,7 +48,7 @@ function place(coordinates: Coordinates, shape: PressShape) {
   return { x: `${x.toFixed(1)}%`, y: `${y.toFixed(1)}%` };
 }
 
-/** A map that is pressed to name a place: a button that sends where it was pressed. */
+/** A map as an image button that submits the pressed position. */
 function PressMap({ shape, map, cities }: SiteAnswersProps['maps'][number]) {
   return (
     <div className={styles.window} dir="ltr">

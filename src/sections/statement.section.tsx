@@ -3,7 +3,7 @@ import { RichText } from '#src/ui/rich-text.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './statement.styles.ts';
 
-/** One large sentence, and what it stands on: paragraphs, and points on common rules. */
+/** One large sentence with supporting paragraphs and points. */
 export function StatementSection(section: SectionContent<'statement'>) {
   const { paragraphs, points } = section;
   return (

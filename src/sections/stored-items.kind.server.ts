@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { condition, heading } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
-/** What the browser stores, with its purpose and how long it stays. */
+/** What the browser stores, why and for how long. */
 export const storedItemsKind = group({
   title: heading,
   show: text('line that shows the table on phones', { max: 40 }),

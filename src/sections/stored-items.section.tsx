@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { styles } from './stored-items.styles.ts';
 
-/** What the browser stores: a table; on small screens each entry is a block of its own. */
+/** What the browser stores: a table; on small screens each entry is a block. */
 export function StoredItemsSection({ id, title, show, headings, items }: SectionContent<'stored-items'>) {
   const stored = items.filter((item) => isTrueOf(import.meta.env.SITE, item));
   return (

@@ -4,7 +4,7 @@ import { Section } from '#src/ui/section.tsx';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './stories.styles.ts';
 
-/** What came of a service for clients: one result leads, beside its picture where it has one; the others stand on common rules. */
+/** Results of a service for clients: one leads, next to its picture if it has one; the others are in ruled columns. */
 export function StoriesSection(section: SectionContent<'stories'>) {
   const { id, leading, beside, stories } = section;
   const lead = stories.find((story) => story.id === leading);

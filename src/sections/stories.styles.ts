@@ -9,7 +9,7 @@ const lead = { ...splitAfter(7), rowGap: '3', alignItems: 'end' };
 
 export const styles = defineStyles('stories', {
   lead,
-  // The picture leaves the page where reading ends.
+  // The picture bleeds off the page at the end of the line.
   pictured: {
     ...lead,
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: secondAfter(5) },
@@ -36,7 +36,7 @@ export const styles = defineStyles('stories', {
   others: {
     ...snapOut,
     gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: evenColumns(3) },
-    // Two or four stand by twos.
+    // Two or four are in pairs.
     '&:not(:has(> :nth-child(3))), &:has(> :nth-child(4):last-child)': {
       gridTemplateColumns: { lg: evenColumns(2) },
     },

@@ -3,7 +3,7 @@ import type { SectionContent, SuccessStory } from '#src/content/content-types.ts
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './story-carousel.styles.ts';
 
-/** What came of the service for clients, page by page. */
+/** Results of a service for clients, page by page. */
 export function StoryCarouselIsland(section: SectionContent<'story-carousel'>) {
   const { id, stories } = section;
   const cards = stories.map((story) => ({ id: story.id, content: <StoryCard story={story} /> }));

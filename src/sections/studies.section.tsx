@@ -7,7 +7,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './studies.styles.ts';
 
-/** Case studies: the drawing of each, and what sets it apart. The first one leads, the others stand by twos. */
+/** Case studies with drawing and key fact. The first one leads, the others are in pairs. */
 export function StudiesSection(section: SectionContent<'studies'>) {
   const { id, study: link, certificate, studies } = section;
   return (
@@ -32,7 +32,7 @@ export function StudiesSection(section: SectionContent<'studies'>) {
 
 type StudyTextProps = { study: CaseStudy; link: string; certificate: string };
 
-/** What was done in a project and what came of it, with links to the study and to its certificate. */
+/** Text of a case study, its results, and links to the study and its certificate. */
 function StudyText({ study, link, certificate }: StudyTextProps) {
   const name = `${study.id}-name`;
   return (

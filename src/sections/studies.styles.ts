@@ -52,7 +52,7 @@ export const styles = defineStyles('studies', {
   name: { textStyle: 'entry', pt: { base: '4', lg: '6' } },
   subtitle: { mt: '1' },
   summary: { ...mutedText, textStyle: 'detail', mt: '2', maxW: '38rem' },
-  // Where there is little room a line each.
+  // One result per line on narrow screens.
   results: { display: { lg: 'flex' }, columnGap: '10', mt: { base: '3', lg: '5' } },
   result: {
     ...ruled,

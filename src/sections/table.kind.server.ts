@@ -4,7 +4,7 @@ import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 const { tone, lead } = sharedHead;
 const amount = (what: string) => sampleNumber(`${what}, in the unit of the table`);
 
-/** An example in numbers: parts that add up, what stands against their sum, and what is left. */
+/** An example in numbers: parts, their sum, a value compared with it, and the remainder. */
 export const tableKind = group({
   tone,
   sampleTitle: headline('heading: what the numbers show', { max: 60 }),

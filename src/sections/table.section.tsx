@@ -5,7 +5,7 @@ import { styles } from './table.styles.ts';
 
 type Bar = { id: string; name: string; value: number; from: number; look: 'part' | 'sum' | 'against' };
 
-/** The parts of a sum, each beginning where the one before ends, the sum, and what stands against it, on one scale. */
+/** Returns the bars on one scale: parts, each starting where the last one ends, their sum and the compared value. */
 function listBars({ items, sum, against, sampleAgainst }: SectionContent<'table'>): Bar[] {
   const until = (count: number) => items.slice(0, count).reduce((total, item) => total + item.sampleValue, 0);
   return [
@@ -17,7 +17,7 @@ function listBars({ items, sum, against, sampleAgainst }: SectionContent<'table'
   ];
 }
 
-/** A statement and, beside it, the example in numbers that it stands on. */
+/** A statement next to the numbers that support it. */
 export function TableSection(section: SectionContent<'table'>) {
   const { id, tone = 'paper', sampleTitle, lead, example, unit, sampleRest } = section;
   const language = useLanguage();

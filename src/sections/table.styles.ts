@@ -6,7 +6,7 @@ import { mutedText, onGrounds, onInk, ruled } from '#src/theme/tones.ts';
 const line = {
   ...ruled,
   display: 'grid',
-  // The bars of all rows begin at one place.
+  // The bars of all rows start at the same position.
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '16rem 6rem minmax(0, 1fr)' },
   columnGap: { base: '4', md: '5' },
   alignItems: 'center',
@@ -17,7 +17,7 @@ const heavy = { borderColor: 'ink', [onInk]: { borderColor: 'onInk' } };
 
 export const styles = defineStyles('table', {
   ...onGrounds({ py: { base: '8', md: 's-tight', lg: 's' } }),
-  // In wide windows the statement stands beside its sum.
+  // On wide screens the statement is next to its numbers.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {
     textStyle: 't-m',

@@ -7,16 +7,16 @@ import type { FindLineState } from './find-line.tsx';
 
 const ENTRY = '[data-discloses]';
 
-/** The first entry of a part of the page that is shown. */
+/** Returns the first visible entry. */
 function findFirstShown(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`${ENTRY}:not([hidden])`) ?? null;
 }
 
 /**
- * Hides entries, but not from an anchor and not from the browser's own search.
+ * Hides entries, but anchors and the browser's find-in-page reveal them.
  * @param hidden ids of the entries
- * @param isUnfolded the others are open, whatever the visitor has closed
- * @param onAsked called for one that is asked for, and shown already
+ * @param isUnfolded true to open all other entries, even those the visitor closed
+ * @param onAsked called with the id of a revealed entry
  */
 function useHiddenEntries(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ function useHiddenEntries(
   isUnfolded: boolean,
   onAsked: (id: string) => void,
 ) {
-  // React knows no element that is hidden until the browser finds something in it.
+  // React does not support `hidden="until-found"`.
   useLayoutEffect(() => {
     for (const entry of root.current?.querySelectorAll<HTMLElement>(ENTRY) ?? []) {
       if (hidden.includes(entry.id)) entry.setAttribute('hidden', 'until-found');
@@ -36,7 +36,7 @@ function useHiddenEntries(
   const show = useEffectEvent((target: EventTarget | null) => {
     const entry = target instanceof Element ? target.closest<HTMLElement>(ENTRY) : null;
     if (!entry?.hasAttribute('hidden')) return;
-    // At once: whoever asks scrolls there next.
+    // Synchronously: the browser scrolls to it next.
     entry.removeAttribute('hidden');
     onAsked(entry.id);
   });
@@ -52,12 +52,12 @@ function useHiddenEntries(
 type FoundQuestions = {
   root: RefObject<HTMLElement | null>;
   finder: WordFinder | undefined;
-  /** Returns whether a question is shown. */
+  /** Returns true if a question is visible. */
   isShown: (entry: FaqEntry) => boolean;
   line: FindLineState;
 };
 
-/** Finds the questions that have what is typed. One that is asked for otherwise is shown too. */
+/** Filters questions by the typed query. Questions revealed by an anchor or find-in-page stay visible. */
 export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions {
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions 
   };
   const hidden = entries.filter((entry) => !isShown(entry)).map(({ slug }) => slug);
   useHiddenEntries(root, hidden, finder !== undefined, (id) => setOpened((before) => [...before, id]));
-  // The visitor, or the browser on the way back, may have been faster than this code.
+  // The visitor or a restored page may have filled in the field before hydration.
   const catchUp = useEffectEvent(() => type(field.current?.value ?? ''));
   useEffect(() => catchUp(), []);
   const clear = () => {

@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './wide-picture.styles.ts';
 
-/** A silent picture from edge to edge, in its own light; a small line below it says what it shows. */
+/** A picture from edge to edge, with a small caption below. */
 export function WidePictureSection(section: SectionContent<'wide-picture'>) {
   const { id, picture, alt, caption } = section;
   return (
