@@ -10,7 +10,7 @@ import {
   sea,
 } from '#src/content/describe/section-fields.server.ts';
 
-/** Kinds of sections that only the page `about` has. */
+/** Section kinds of the page `about` only. */
 export const aboutKinds = {
   regions: island({
     eyebrow,

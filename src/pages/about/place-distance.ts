@@ -7,14 +7,14 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 
 type Regions = SectionContent<'regions'>;
 
-/** A place and how far it is from the headquarters. */
+/** A place with its distance from the headquarters. */
 export type DistantPlace = Regions['locations'][number] & {
   kilometers: number;
-  /** The distance in words of the language, or what the place is where it is none. */
+  /** Localized distance, or the label of the headquarters. */
   distance: string;
 };
 
-/** The places with their distances from the headquarters. */
+/** Returns the places with their distances from the headquarters. */
 export function measurePlaces(
   { locations, origin, headquarters, unit }: Regions,
   language: Language,

@@ -5,9 +5,9 @@ import { covering } from '#src/theme/grid.ts';
 import { drawnNames, haloed } from '#src/theme/drawings.ts';
 
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
-/** Words stay legible where they cross a line of the drawing. */
+/** Keeps text legible where it crosses lines of the drawing. */
 const words = { ...haloed('inkRaised', '5px'), strokeOpacity: '.9' };
-/** The city and its distance are lit with their place. */
+/** City and distance are highlighted with their place. */
 const name = { ...words, transition: fade, '[data-emphasis=lit] > &': { fill: 'sun' } };
 
 export const styles = defineStyles('region-map', {
@@ -17,7 +17,7 @@ export const styles = defineStyles('region-map', {
     overflow: 'hidden',
     aspectRatio: `${mapFrames.reach.width} / ${mapFrames.reach.height}`,
     ...screenOnly,
-    // Where the visitor chooses all colors the map keeps its ground, as land is told from sea by tone.
+    // In forced-colors mode the map keeps its background: only tone separates land from sea.
     _highContrast: { forcedColorAdjust: 'none', bg: 'ink' },
   },
   coasts: covering,

@@ -7,19 +7,19 @@ import { styles } from './region-map.styles.ts';
 
 type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel'> & {
   places: readonly DistantPlace[];
-  /** Whether a place stands out. Where none does, all look alike. */
+  /** Returns true if a place is highlighted; if none is, all look alike. */
   isLit: (place: DistantPlace) => boolean;
 };
 
-/** Up to where the half of a name would stand outside of the text of the page, percent of the width. */
+/** Closer to the left edge, percent of the width, a centered name would leave the text column. */
 const MARGIN = 10;
 
-/** Where the two lines of a name stand beside their place, px. */
+/** Position of the two lines of a label relative to its place, px. */
 function standBeside({ tooltip, beside, coordinates }: DistantPlace) {
   const side = beside === 'right' ? beside : tooltip;
   switch (side) {
     case 'top':
-      // Near the edge of the page a name begins at its place.
+      // Near the edge of the page a label starts at its place.
       return projectPoint(coordinates, 'reach').x < MARGIN
         ? { look: styles.after, x: -5, first: -40, second: -20 }
         : { look: styles.middle, x: 0, first: -40, second: -20 };
@@ -34,9 +34,9 @@ function standBeside({ tooltip, beside, coordinates }: DistantPlace) {
   }
 }
 
-/** How far from the parallel a place may be to stand on it, degrees. */
+/** Maximum distance from the parallel of a place on it, degrees. */
 const ON_PARALLEL = 0.5;
-/** Middle of the Atlantic, where the line has no place to cross, degrees. */
+/** Longitude in the mid-Atlantic, where the label of the line covers no place, degrees. */
 const OPEN_SEA = -45;
 
 const { width, height } = mapFrames.reach;
@@ -46,17 +46,17 @@ function placeAt(coordinates: Coordinates) {
   return { x: `${x.toFixed(2)}%`, y: `${y.toFixed(2)}%` };
 }
 
-/** In a drawing that runs from west to east, a text keeps the direction of its own first letter. */
+/** Lets the first letter of a text set its direction in a left-to-right drawing. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
 
-/** Coasts without borders, the names of the seas, and the places with their distances. West is on the same side in every language. */
+/** Coasts without borders, names of seas, and places with their distances. West is on the left in every language. */
 export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps) {
   const others = places.some(isLit) ? 'dim' : 'none';
   const line = placeAt([OPEN_SEA, parallel.latitude]);
   const onLine = places
     .filter(({ coordinates: [, latitude] }) => Math.abs(latitude - parallel.latitude) < ON_PARALLEL)
     .map(({ coordinates }) => projectPoint(coordinates, 'reach').x);
-  // Where no place stands on it the line crosses the whole map.
+  // Without a place on it, the line crosses the whole map.
   const [west, east] = onLine.length === 0 ? [0, 100] : [Math.min(...onLine), Math.max(...onLine)];
   return (
     <div className={styles.map} role="img" aria-label={map} dir="ltr" data-map="drawn">

@@ -7,7 +7,7 @@ import { type DistantPlace, measurePlaces } from './place-distance.ts';
 import { RegionMap } from './region-map.tsx';
 import { styles } from './regions.styles.ts';
 
-/** Where the company works and how far that is, region by region; on large screens a region lights up its places on a map. */
+/** Regions of the company with distances; on wide screens a region highlights its places on a map. */
 export function RegionsIsland(section: SectionContent<'regions'>) {
   const { id, items, show, measured } = section;
   const places = measurePlaces(section, useLanguage());
@@ -55,7 +55,7 @@ export function RegionsIsland(section: SectionContent<'regions'>) {
   );
 }
 
-/** The places by name, the nearest first, each with its distance from the headquarters in words and as a line, all lines to one scale. */
+/** Places with their distance from the headquarters, nearest first, as text and as a line; all lines use one scale. */
 function DistanceList({ places }: { places: readonly DistantPlace[] }) {
   const outwards = places.toSorted((a, b) => a.kilometers - b.kilometers);
   const farthest = outwards.at(-1)?.kilometers ?? 1;

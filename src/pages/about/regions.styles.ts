@@ -31,7 +31,7 @@ export const styles = defineStyles('regions', {
       },
     },
   },
-  // As wide as the region: what scrolls to a name shows the whole of it.
+  // As wide as the region, so that scrolling to the name shows all of it.
   name: { textStyle: 't-s', alignSelf: 'stretch' },
   places: { textStyle: 'small', color: 'onInkMuted' },
   text: { mt: '3', pe: { lg: '4' } },
@@ -47,7 +47,7 @@ export const styles = defineStyles('regions', {
     '&[aria-pressed=true]': chosen,
     ...scriptOnly,
   },
-  // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.
+  // For screen readers only next to the map, which shows the same; visible without scripts and in print.
   distanceList: {
     mt: '5',
     ...wrap,
@@ -64,7 +64,7 @@ export const styles = defineStyles('regions', {
   distance: { textStyle: 't-s', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
   subtext: { gridColumn: '1 / -1', textStyle: 'small', color: 'onInkMuted' },
   distanceName: { color: 'onInk', _after: { content: '" · "' } },
-  // Lines grow from the side where reading starts, as their names do.
+  // Lines start on the same side as the names.
   scale: {
     gridColumn: '1 / -1',
     w: 'full',

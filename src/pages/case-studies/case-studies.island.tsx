@@ -13,7 +13,7 @@ import { styles } from './case-studies.styles.ts';
 
 const Router = import.meta.env.SSR ? MemoryRouter : BrowserRouter;
 
-/** The case studies, and the filter that the address names; React Router reads and writes it. */
+/** The case studies with the filter in the URL, which React Router reads and writes. */
 export function CaseStudiesIsland(section: SectionContent<'case-studies'>) {
   return (
     <Router>
@@ -23,8 +23,7 @@ export function CaseStudiesIsland(section: SectionContent<'case-studies'>) {
 }
 
 /**
- * The case studies of one industry or service, or all of them, as the address says, each with an anchor of its own.
- * Those that are not chosen keep what is open in them.
+ * The case studies that match the filter in the URL, each with its own anchor. Hidden ones keep their open disclosures.
  */
 function FilteredStudies(section: SectionContent<'case-studies'>) {
   const { id, title, studies, filter: filterLabels, labels } = section;

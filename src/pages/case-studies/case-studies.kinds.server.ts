@@ -1,7 +1,7 @@
 import { group, island, list, text } from '#src/i18n/fields.server.ts';
 import { heading, studies } from '#src/content/describe/section-fields.server.ts';
 
-/** Kinds of sections that only the page `case-studies` has. */
+/** Section kinds of the page `case-studies` only. */
 export const caseStudiesKinds = {
   'case-studies': island({
     title: heading,

@@ -11,9 +11,9 @@ export const styles = defineStyles('case-studies', {
     '&[hidden]': { display: 'none' },
     _print: { display: 'block' },
   },
-  // The headline of the page says most of it.
+  // Small: the headline of the page says most of it.
   title: { textStyle: 'small', color: 'muted', mb: '3' },
-  // The chips say it to those who see them.
+  // The chips show the count.
   count: { srOnly: true },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {

@@ -25,7 +25,7 @@ export const styles = defineStyles('case-study-card', {
   link: { color: 'signal', ...underlinedOnHover },
   subtitle: { mt: '2', maxW: '36rem' },
   fact: { color: 'muted', mt: '3', pt: '3', borderTop: 'line' },
-  // Marks below Arabic letters keep clear of the words that follow.
+  // Keeps marks below Arabic letters clear of the next words.
   value: {
     '&:dir(rtl)': { display: 'inline-block', pb: '2' },
     textStyle: 'subheading',

@@ -12,7 +12,7 @@ type CaseStudyCardProps = {
   labels: SectionContent<'case-studies'>['labels'];
 };
 
-/** A case study: what is drawn, its client and place, its name, one sentence, the fact that differs, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
+/** A case study card. Challenge and solution are in a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const { slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;

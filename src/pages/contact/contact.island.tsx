@@ -13,18 +13,18 @@ import { Section } from '#src/ui/section.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 
-/** Every way to reach the company: at once, when somebody is there, and by the form. */
+/** All ways to reach the company: directly and with the form. */
 export function ContactIsland(section: SectionContent<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, support, next, hours, company } = section;
   const form = useRef<HTMLDivElement>(null);
-  // Before the form reads the address.
+  // Before the form reads the query.
   useLayoutEffect(() => {
     const parameters = readParameters();
     const named = namePressedPlace(parameters);
     if (named !== parameters)
       history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
-    // An answer that a visitor brings is shown where it goes on, once.
+    // Scrolls to the form once if the URL contains a new answer.
     if (location.hash.includes('=') && readDraft()?.query !== readParameters())
       form.current?.scrollIntoView();
   }, []);
@@ -42,7 +42,7 @@ export function ContactIsland(section: SectionContent<'contact'>) {
             recipient={company}
             onTouch={loadToasts}
             onNotice={(notice) => showToast(notice, labels)}
-            // A reload would fill the form again.
+            // Otherwise a reload would fill in the form again.
             onSent={() => history.replaceState(history.state, '', location.pathname)}
           />
         </div>

@@ -12,7 +12,7 @@ const step = {
   text: text('more about it, below it', { max: 120 }),
 };
 
-/** Kinds of sections that only the page `contact` has. */
+/** Section kinds of the page `contact` only. */
 export const contactKinds = {
   contact: island({
     title: heading,

@@ -4,11 +4,11 @@ import { splitAfter } from '#src/theme/grid.ts';
 export const styles = defineStyles('contact-section', {
   root: {
     ...splitAfter(7),
-    // The hours and what happens next stand beside the form.
+    // Office hours and next steps are next to the form.
     gridTemplateRows: { lg: 'auto auto 1fr' },
     rowGap: { base: '8', md: '12', lg: '14' },
     alignItems: 'start',
-    // The ways to a person follow the headline at once.
+    // The contact methods follow the headline closely.
     mt: { base: '-2', md: '-4', lg: '-14' },
     '& > :first-child': { gridColumn: '1 / -1' },
     '& > :nth-child(3)': { gridColumn: { lg: '2' } },

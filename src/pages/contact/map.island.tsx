@@ -6,7 +6,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
 
-/** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */
+/** Where the company works: a window per region by day or night, a list of places, and buttons for single regions. */
 export function MapIsland(section: SectionContent<'map'>) {
   const { filter, regions, seas, locations, map } = section;
   const direction = useDirection();

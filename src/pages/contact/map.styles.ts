@@ -4,12 +4,12 @@ import { scriptOnly } from '#src/theme/media.ts';
 import { underline } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('map-section', {
-  // The buttons are the heads of the windows; on phones they stand in a row above them.
+  // The buttons head the windows; on phones they are in a row above them.
   regions: {
     display: { base: 'flex', lg: 'grid' },
     gridTemplateColumns: windowColumns,
     flexWrap: 'wrap',
-    // Above one another or beside, windows run from west to east; a row of buttons runs as the language reads.
+    // The windows always run from west to east; a row of buttons runs in reading direction.
     _rtl: { flexDirection: 'row-reverse' },
     columnGap: { base: '5', lg: '4' },
     mb: '3',

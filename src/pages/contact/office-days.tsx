@@ -11,25 +11,25 @@ type OfficeDaysProps = Pick<Hours, 'open' | 'axis' | 'noon' | 'night'> & {
   offices: readonly Pick<Hours['offices'][number], 'id' | 'city' | 'ahead'>[];
 };
 
-/** Hours of the office's own clock between which it is dark. */
+/** Dark hours in the local time of an office. */
 const NIGHT = { from: 18, to: 30 };
-/** Hours with a line across the strips; those inside the day are named above. */
+/** Hours with a line across the strips; all but the first and last are labeled. */
 const named = [0, 6, NOON, 18, HOURS] as const;
-/** From either end of the working hours to what is written there, in px. */
+/** Distance from either end of the working hours to its label, px. */
 const MARGIN = 7;
 const across = (hours: number) => `${(hours / HOURS) * 100}%`;
-/** What holds a text at its left and at its right end, in a drawing that runs from left to right. */
+/** `text-anchor` of a text at its left and right end, in a left-to-right drawing. */
 const ends = ['start', 'end'] as const;
-/** A span that passes the end of the day goes on at its beginning. */
+/** A span past the end of the day continues at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
 
-/** The middle of the dark hours that come when the office has closed. */
+/** Returns the middle of the dark hours after closing time. */
 function findEvening({ to }: Hours['open'], ahead: number): number {
   const dusk = Math.max(to, NIGHT.from - ahead);
   return (dusk + Math.min(HOURS, NIGHT.to - ahead)) / 2;
 }
 
-/** One day of the headquarters as each office sees it, in the direction of the language: dark hours dark, the working hours lit, with the hours of its own clock. */
+/** One day of the headquarters in reading direction, with the dark hours and local working hours of each office. */
 export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
   const language = useLanguage();
   const { nameHour } = useHourNames();

@@ -3,14 +3,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { tabular } from '#src/theme/set-digits.ts';
 import { drawnNames } from '#src/theme/drawings.ts';
 
-/** Windows with room for two hours on a bar, also where a visitor has enlarged all letters. */
+/** Viewports that fit two hours on a bar, even with enlarged text. */
 const roomy = '@media (min-width: 22.5rem)';
 const mark = { textStyle: 'note', ...tabular };
 
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', rowGap: { base: '3', md: '4' } },
   title: { textStyle: 't-s' },
-  // Where there is room they stand on the bars of the drawing.
+  // Visible only if the drawing, which shows the same, does not fit.
   offices: { display: 'grid', gap: '1', color: 'muted', [roomy]: { srOnly: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted' },

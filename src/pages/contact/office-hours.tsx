@@ -8,9 +8,9 @@ type OfficeHoursProps = {
   headquarters: { title: string; place: string };
 };
 
-/** When and where the company works: in words by the clock of each city, and the same hours as one day of the headquarters. */
+/** When and where the company works: as text in the local time of each city, and as one day of the headquarters. */
 export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
-  // The city that most readers live near comes first; those before it follow the last.
+  // The city nearest to most readers comes first; the list wraps around.
   const first = hours.offices.findIndex(({ id }) => id === hours.first);
   const offices = [...hours.offices.slice(first), ...hours.offices.slice(0, first)];
   const { nameRange } = useHourNames();

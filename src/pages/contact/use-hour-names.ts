@@ -1,10 +1,10 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
 
-/** Hours of a day. */
+/** Hours in a day. */
 export const HOURS = 24;
 export const NOON = HOURS / 2;
 
-/** Names full hours of any day, and spans of them, without a time format: the first one takes a browser longer than all of the form. */
+/** Formats full hours and ranges without `Intl.DateTimeFormat`: creating one takes longer than the whole form. */
 export function useHourNames() {
   const t = useTranslate('contact');
   const nameHour = (hour: number) =>
