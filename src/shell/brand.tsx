@@ -3,15 +3,15 @@ import { Link } from '#src/routing/link.tsx';
 import { styles } from './brand.styles.ts';
 
 type BrandProps = {
-  /** Name of the link for screen readers. */
+  /** Accessible name of the link. */
   label: string;
   logo: string;
   ground: 'paper' | 'ink';
-  /** The logo is part of the first view. */
+  /** True if the logo is in the initial viewport. */
   first?: boolean;
 };
 
-/** The logo: its full form and the monogram, of which the page shows one. */
+/** The logo in full and as a monogram; styles show one of them. */
 export function Brand({ label, logo, ground, first = false }: BrandProps) {
   const ending = ground === 'ink' ? '-on-dark.svg' : '.svg';
   const loading = first ? 'eager' : 'lazy';

@@ -16,7 +16,7 @@ export const styles = defineStyles('footer', {
   wrap,
   columns: { ...inColumns({ lg: secondAfter(4) }), gap: { base: '4', md: '8', lg: '12' } },
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
-  // On phones the two ways to write or call share a line where it has room.
+  // On phones the phone number and e-mail address share a line if they fit.
   address: {
     display: { base: 'flex', md: 'grid' },
     flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const styles = defineStyles('footer', {
     ...spread,
     flexWrap: 'wrap',
     gap: '4',
-    // The consent button floats over the corner, and beside it where the margin is wide.
+    // Room for the consent button in the corner; wide margins have space for it.
     pe: '16',
     '@media (min-width: 90rem)': { pe: '0' },
     mt: { md: '9' },

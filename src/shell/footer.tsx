@@ -10,7 +10,7 @@ import type { PageLinks } from '#src/ui/page-list.tsx';
 import { Brand } from './brand.tsx';
 import { styles } from './footer.styles.ts';
 
-/** The end of every page: address, columns of links, social links, copyright of the year of the build. */
+/** Footer of every page: address, link columns, social links, and copyright with the build year. */
 export function Footer() {
   const t = useTranslate();
   const { company, navigation } = useShell().content;
@@ -70,7 +70,7 @@ export function Footer() {
 
 type SocialLinkProps = { icon: ComponentProps<typeof Icon>['name']; address: string; label: string };
 
-/** A mark that leads to the company on a network, or to a way to write to it. */
+/** An icon link to a social network, chat or e-mail. */
 function SocialLink({ icon, address, label }: SocialLinkProps) {
   return (
     <li>
@@ -93,11 +93,11 @@ type FooterColumnProps = {
   links: PageLinks;
 };
 
-/** A column of links; it folds on small screens. */
+/** A column of links; collapsible on small screens. */
 function FooterColumn({ id, title, pages, links }: FooterColumnProps) {
   const names = useShell().content.pages;
   const list = `footer-${id}`;
-  // A list of links uses the short names of the menu.
+  // The services column uses the short names of the menu.
   const kind = id === 'services' ? 'menu' : 'name';
   const listed = pages.map((page) => ({ id: page, to: { page }, label: names[page][kind] }));
   return (

@@ -2,10 +2,10 @@ import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 const { analyticsId, support } = import.meta.env.SITE;
 
-/** Services fetched after consent. */
+/** Services loaded so far. */
 const fetched = { analytics: false, support: false };
 
-/** Brings a choice to the services that it concerns; each is fetched once somebody agrees to it. */
+/** Applies a choice to each service; a service is loaded on first consent. */
 export async function serveChoice(choice: ConsentPreferences | null) {
   fetched.analytics ||= choice?.analytics === true;
   fetched.support ||= choice?.preferences === true;

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { addedBox, center, hstack } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
-/** A finger may also hit what lies below the bar, which is as low as its words. */
+/** The touch target extends below the bar, which is only as high as its text. */
 const reach = {
   pos: 'relative',
   _after: { ...addedBox, top: '0', insetInline: '0', bottom: { base: '-6', xl: '-4' } },
@@ -11,7 +11,7 @@ const reach = {
 export const styles = defineStyles('language-offer', {
   root: {
     pos: 'absolute',
-    // It hangs on the navigation, above the first line of the page, and goes with it: below, it would lie on headlines.
+    // Attached to the navigation, above the first line of the page; lower, it would cover headlines.
     top: '{sizes.head}',
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',
@@ -28,11 +28,11 @@ export const styles = defineStyles('language-offer', {
     borderTopWidth: '0',
     textStyle: 'small',
     lineHeight: { base: '1.5' },
-    // An English page has the letters of «العربية» alone: words set in them and in others look broken.
+    // The font of English pages has only the letters of «العربية»: text with fallback letters looks broken.
     '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' },
     animation: 'fade-in {durations.entrance} {easings.out}',
   },
-  // Small windows show the link alone, so that the bar is one line and covers little of the page.
+  // Small viewports show only the link, so that the bar is one line high.
   offer: { srOnly: { base: true, xl: false } },
   accept: {
     ...reach,

@@ -4,7 +4,7 @@ import type { ShellContent } from '#src/content/content-types.ts';
 import { dismissLanguageOffer, findOfferedLanguage } from '#src/i18n/preferred-language.ts';
 import { styles } from './language-offer.styles.ts';
 
-/** Offers the page in the language that the visitor prefers, when that is another one. Nobody is redirected. */
+/** Offers the page in the visitor's preferred language, if it is another one. Never redirects. */
 export async function offerLanguage(page: Language, offered = findOfferedLanguage(page)): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>(`header a[data-language="${offered}"]`);
   if (offered === null || link === null) return;
@@ -13,7 +13,7 @@ export async function offerLanguage(page: Language, offered = findOfferedLanguag
   document.getElementById('main')?.before(bar);
 }
 
-/** A small bar below the navigation, in the language that it offers. */
+/** Creates a small bar below the navigation, in the offered language. */
 function createBar(offered: Language, labels: ShellContent['offers'][Language], href: string): HTMLElement {
   const bar = create('aside', styles.root);
   bar.lang = offered;
@@ -26,7 +26,7 @@ function createBar(offered: Language, labels: ShellContent['offers'][Language], 
   accept.dataset['language'] = offered;
   const dismiss = create('button', styles.dismiss);
   Object.assign(dismiss, { type: 'button', ariaLabel: labels.dismiss });
-  // The same sign as that of the other panel.
+  // Same icon as in the consent panel.
   const cross = document.querySelector('[data-answer=close] > svg')?.cloneNode(true);
   if (cross !== undefined) dismiss.append(cross);
   dismiss.addEventListener('click', () => {

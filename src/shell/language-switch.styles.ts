@@ -7,7 +7,7 @@ export const styles = defineStyles('language-switch', {
     minH: '11',
     px: { base: '2', sm: '3' },
     textStyle: 'small',
-    // The name in Arabic letters is as large to the eye as one in Latin letters.
+    // Arabic letters look smaller than Latin ones of the same size.
     '&:lang(ar)': { fontSize: '1.0625rem' },
     whiteSpace: 'nowrap',
     '&:hover': { color: 'signal' },

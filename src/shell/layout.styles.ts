@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { fade } from '#src/theme/tokens.ts';
 
-/** What lies over the page in a corner. */
+/** An element in a corner, over the page. */
 const floating = {
   pos: 'fixed',
   insetInlineStart: '2',
@@ -34,7 +34,7 @@ export const styles = defineStyles('layout', {
     bg: 'paper',
     color: 'line',
     '--hero-ground': '{colors.sand}',
-    // It begins on the ground of the page.
+    // Matches the background at the top of the page.
     '&:has(+ main > div > [data-tone=ink]:first-child)': {
       color: fade('onInk', 0.16),
       '--hero-ground': '{colors.ink}',

@@ -25,7 +25,7 @@ export function Layout({ current, children }: LayoutProps) {
       <NavigationBar current={current} />
       <MobileMenu current={current} />
       {isDraft(language) ? <aside className={styles.draft}>{t('language.draft')}</aside> : null}
-      {/* Before the content, which may be drawn while the rest of the document is on its way. */}
+      {/* Before the content, which may render while the document is still loading. */}
       {skeleton === 'none' ? null : <Skeleton shape={skeleton === 'form' ? 'form' : 'page'} />}
       <main id="main" tabIndex={-1}>
         {children}
@@ -43,11 +43,11 @@ export function Layout({ current, children }: LayoutProps) {
 }
 
 type SkeletonProps = {
-  /** Shape below the hero: cards, or the contact form with its information beside it. */
+  /** Shape below the hero: cards, or the contact form with details next to it. */
   shape: 'page' | 'form';
 };
 
-/** Placeholder that covers a page in the first moments of a visit, in the shape of a hero and its next section. */
+/** Placeholder that covers the page at the start of a visit, in the shape of a hero and its next section. */
 function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className={styles.skeleton} data-skeleton="" aria-hidden="true">

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { turningArrow } from '#src/theme/drawings.ts';
 import { center, hstack, spread } from '#src/theme/grid.ts';
 
-/** In forced colors no color marks the current page. */
+/** In forced-colors mode color does not mark the current page. */
 const marked = { _highContrast: { textDecoration: 'underline' } };
 
 export const styles = defineStyles('mobile-menu-entry', {

@@ -6,7 +6,7 @@ import { styles } from './mobile-menu-entry.styles.ts';
 
 type MobileMenuEntryProps = { page: MenuPageId; pages: MenuPageId[]; current: RouteId; isOpen: boolean };
 
-/** A link of the menu, with the pages below it unfolding under it. */
+/** A menu link with its subpages, which unfold below it. */
 export function MobileMenuEntry({ page, pages, current, isOpen }: MobileMenuEntryProps) {
   const { content } = useShell();
   const list = `menu-${page}`;

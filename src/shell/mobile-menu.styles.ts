@@ -2,10 +2,10 @@ import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { spread } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
-/** The sheet slides in from the side where reading starts. */
+/** The sheet slides in from the side where lines start. */
 export const styles = defineStyles('mobile-menu', {
   root: {
-    // In the top layer, so that it is no part of the bar.
+    // In the top layer, outside the bar.
     insetInline: '0 auto',
     insetBlock: '0',
     flexDirection: 'column',

@@ -8,11 +8,11 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
 import { styles } from './mobile-menu.styles.ts';
 
-/** What lets the browser itself open the menu with a button, before any script. */
+/** Attributes that let the browser open the menu before any script runs. */
 export const opensMenu = { command: 'show-modal', commandfor: 'menu', 'aria-haspopup': 'dialog' } as const;
 const closesMenu = { command: 'close', commandfor: opensMenu.commandfor };
 
-/** The menu of small screens: slides in from the side where reading starts; Services is unfolded (behavior §2). */
+/** Menu of small screens: slides in from the side where lines start; Services is unfolded (behavior §2). */
 export function MobileMenu({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();

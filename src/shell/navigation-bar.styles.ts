@@ -7,7 +7,7 @@ const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
 export const styles = defineStyles('navigation-bar', {
   root: {
     pos: 'sticky',
-    // The line on samples above the bar moves away with the page.
+    // The sample notice above the bar scrolls away with the page.
     top: 'calc(-1 * var(--samples, 0rem))',
     zIndex: 'bar',
     bg: 'paper',
@@ -110,9 +110,9 @@ export const styles = defineStyles('navigation-bar', {
       'opacity {durations.quick} {easings.out}, transform {durations.quick} {easings.out}, visibility {durations.quick}',
     '&[data-columns="2"]': { w: '42rem', gridTemplateColumns: '1fr 1fr', insetInlineStart: '-40' },
     '[aria-expanded=true] + &': shown,
-    // Until the script is there hovering and focus open the panel by themselves.
+    // Until the script runs, hover and focus open the panel.
     'html:not([data-ready]) li:is(:hover, :focus-within) > &': shown,
-    // Without scripts the links wrap into rows on small screens, and a panel opens in its row.
+    // Without scripts, links wrap on small screens and a panel opens in its row.
     '@media (scripting: none) and (max-width: 1023px)': {
       '&, &[data-columns="2"]': { display: 'none', pos: 'static', w: 'auto', gridTemplateColumns: '1fr' },
       'li:is(:hover, :focus-within) > &': { display: 'grid' },
@@ -126,7 +126,7 @@ export const styles = defineStyles('navigation-bar', {
     h: 'full',
     alignContent: 'start',
     borderTop: 'line',
-    // The edge of the panel is the line above the first row.
+    // The panel's border is the line above the first row.
     'li:first-child > &, [data-columns="2"] > li:nth-child(2) > &': { borderColor: 'transparent' },
     '&:hover': { borderColor: 'signal' },
     '&[aria-current]': { borderColor: 'signal', borderTopWidth: '2.5px', pt: 'calc({spacing.2.5} - 1.5px)' },

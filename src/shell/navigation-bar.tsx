@@ -10,7 +10,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { opensMenu } from './mobile-menu.tsx';
 import { styles } from './navigation-bar.styles.ts';
 
-/** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
+/** Bar at the top of every page: logo, links with panels, language switch, and the menu button of small screens. */
 export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
@@ -56,7 +56,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
   );
 }
 
-/** The links of the navigation bar; those with pages below them have a panel. */
+/** Links of the navigation bar; those with subpages have a panel. */
 function NavigationList({ current }: { current: RouteId }) {
   const { content } = useShell();
   const trail = trailTo(current);
@@ -92,13 +92,13 @@ type NavigationPanelProps = {
   page: MenuPageId;
   pages: MenuPageId[];
   current: RouteId;
-  /** The link that the panel belongs to. */
+  /** The link of the panel. */
   children: ReactNode;
 };
 
 /**
- * A link of the navigation bar with a button that opens a panel of the pages below it; where there is one alone, its
- * own page stands in the panel, too. Hovering opens it as well.
+ * A navigation link with a button or hover that opens a panel of its subpages. With only one subpage, the panel also
+ * lists the page itself.
  */
 function NavigationPanel({ page, pages, current, children }: NavigationPanelProps) {
   const { content } = useShell();

@@ -1,11 +1,11 @@
 import { SearchBox } from '#src/features/search/search-box.tsx';
 
-/** The search field of the navigation bar. */
+/** Search field of the navigation bar. */
 export function BarSearchIsland() {
   return <SearchBox place="bar" />;
 }
 
-/** The search field of the menu of small screens. */
+/** Search field of the menu of small screens. */
 export function MenuSearchIsland() {
   return <SearchBox place="menu" />;
 }

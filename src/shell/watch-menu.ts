@@ -1,11 +1,11 @@
 import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 
-/** Whether Escape clears the text of a field, and leaves the menu open. */
+/** Returns true if Escape clears a field instead of closing the menu. */
 function holdsText(target: EventTarget | null): boolean {
   return target instanceof HTMLInputElement && target.value !== '';
 }
 
-/** Lets Tab go round in the menu: behind its last stop the browser has stops of its own. */
+/** Keeps Tab in the menu: after its last stop, focus would move to the browser's own controls. */
 function goRound(menu: HTMLDialogElement, event: KeyboardEvent) {
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) =>
     stop.checkVisibility(),
@@ -16,7 +16,7 @@ function goRound(menu: HTMLDialogElement, event: KeyboardEvent) {
   start?.focus();
 }
 
-/** Lets a press beside the menu, on its button and on a link close it, and Escape too. */
+/** Closes the menu on Escape or a click outside, on a close button or on a link. */
 function watchWaysOut(menu: HTMLDialogElement, leave: () => void) {
   const press = (event: MouseEvent) => {
     const { target } = event;
@@ -27,7 +27,7 @@ function watchWaysOut(menu: HTMLDialogElement, leave: () => void) {
     leave();
   };
   const pressKey = (event: KeyboardEvent) => {
-    // A key of before that an island hears again has been answered.
+    // A keydown replayed for an island was handled already.
     if (!event.isTrusted) return;
     if (event.key === 'Tab') goRound(menu, event);
     if (event.key !== 'Escape' || isComposing(event) || holdsText(event.target)) return;
@@ -43,8 +43,8 @@ function watchWaysOut(menu: HTMLDialogElement, leave: () => void) {
 }
 
 /**
- * Lets the menu of small screens leave in its time, and keeps Tab inside. The browser itself opens it, maybe before this
- * script; one that knows no commands has it opened here.
+ * Animates the closing of the menu and keeps Tab inside. The browser may open it before this script runs; for browsers
+ * without commands, this script opens it.
  */
 export function watchMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
@@ -53,7 +53,7 @@ export function watchMenu(): void {
   const updateExpanded = () => opener.setAttribute('aria-expanded', String(menu.open));
   watchWaysOut(menu, () => {
     menu.dataset['state'] = 'closed';
-    // Under reduced motion there are none.
+    // Empty with reduced motion.
     const exits = menu.getAnimations().map(({ finished }) => finished);
     void Promise.allSettled(exits).then(() => menu.close());
   });

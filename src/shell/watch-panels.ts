@@ -1,7 +1,7 @@
 import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
 import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 
-/** Lets the panels of the navigation bar open and close: by a press, and by a mouse that hovers. One is open at a time. */
+/** Opens and closes the panels of the navigation bar on click and mouse hover, one at a time. */
 export function watchPanels(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>('header [data-panel] > button');
   const closeAll = () => toggles.forEach((toggle) => setOpen(toggle, false));
@@ -38,7 +38,7 @@ function watchPanel(toggle: HTMLButtonElement, closeAll: () => void) {
     if (pointerType === 'mouse') leaving = setTimeout(() => setOpen(toggle, false), PANEL_CLOSE_DELAY_MS);
   });
   toggle.addEventListener('click', () => {
-    // The press that follows the hover which opened the panel does not shut it again.
+    // The click after the hover that opened the panel must not close it.
     if (isOpenedByHover || !isOpen(toggle)) open();
     else setOpen(toggle, false);
     isOpenedByHover = false;

@@ -5,10 +5,10 @@ import { mayPreferAnother, rememberLanguage } from '#src/i18n/remembered-languag
 import { readDocumentMark } from '#src/routing/document-mark.ts';
 import { NOT_FOUND } from '#src/routing/routes.ts';
 
-/** When a link to another language may be followed, or its address copied. */
+/** Events before a language link is followed or its address is copied. */
 const languageLinkEvents = ['pointerdown', 'focusin', 'click'] as const;
 
-/** Lets links to other languages lead to the same place with the same query, and remembers which of them is followed. */
+/** Adds the current query and hash to language links and remembers the language that is chosen. */
 export function watchLanguageLinks(): void {
   const { id } = readDocumentMark();
   const handle = ({ target, type }: Event) => {
@@ -21,7 +21,7 @@ export function watchLanguageLinks(): void {
   languageLinkEvents.forEach((kind) => document.addEventListener(kind, handle, { capture: true }));
 }
 
-/** Offers the page in another language to whom it may concern; few visitors need the code for that. */
+/** Offers another language if the visitor may prefer it; loads the code on demand. */
 export async function offerLanguageWhereWanted(): Promise<void> {
   const { language } = readDocumentMark();
   if (!mayPreferAnother(language)) return;
@@ -29,7 +29,7 @@ export async function offerLanguageWhereWanted(): Promise<void> {
   await offerLanguage(language);
 }
 
-/** Lets the bar show the monogram while the page is scrolled more than 50 px and on the way down (behavior §2). */
+/** Makes the bar compact, with the monogram, while scrolling down past 50 px (behavior §2). */
 export function watchHeader(): void {
   const header = document.querySelector('header');
   let previous = scrollY;
@@ -41,19 +41,19 @@ export function watchHeader(): void {
   addEventListener('scroll', handle, { passive: true });
 }
 
-/** Lets the copyright line name the year in which it is read. */
+/** Updates the copyright line to the current year. */
 export function correctYear(): void {
   const line = document.querySelector<HTMLElement>('[data-year]');
   const year = line?.dataset['year'];
   if (line && year) line.textContent = line.textContent.replace(year, String(new Date().getFullYear()));
 }
 
-/** Fetches the services that need consent with the first choice that allows one, and tells them that choice and every later one. */
+/** Loads services that need consent with the first choice that allows one; passes them that choice and later ones. */
 export function loadConsentedServices(): void {
   let isAllowed = false;
   onNotice('consent-changed', (choice: ConsentPreferences | null) => {
     isAllowed ||= choice?.analytics === true || choice?.preferences === true;
-    // A service that cannot be fetched is missed by nobody who visits the page.
+    // Visitors do not miss a service that fails to load.
     if (isAllowed)
       void import('./granted-services.ts')
         .then(({ serveChoice }) => serveChoice(choice))
