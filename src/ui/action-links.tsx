@@ -5,11 +5,11 @@ import { styles as buttons } from './button.styles.ts';
 
 type ActionLinksProps = {
   actions: PageLinks;
-  /** Whether the button of the section is another one, so that all are links. */
+  /** True if the section has another button: then all actions are links. */
   areAllLinks?: boolean;
 };
 
-/** What a section leads to: the first by a button, the others by links in words. */
+/** Actions of a section: the first as a button, the others as text links. */
 export function ActionLinks({ actions, areAllLinks = false }: ActionLinksProps) {
   return actions.map(({ id, to, label }, position) => (
     <Link key={id} to={to} className={position === 0 && !areAllLinks ? buttons.main : styles.link}>
@@ -18,7 +18,7 @@ export function ActionLinks({ actions, areAllLinks = false }: ActionLinksProps) 
   ));
 }
 
-/** What can be done after a lead. */
+/** Actions below a lead. */
 export function LeadActions(props: ActionLinksProps) {
   return (
     <p className={styles.root}>

@@ -10,7 +10,7 @@ const input = {
   borderBottomWidth: '2px',
   '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
   '[data-tone=ink] &::placeholder': { color: 'onInkMuted', _print: { color: 'ink' } },
-  // An empty field with `dir=auto` counts as left to right.
+  // An empty field with `dir=auto` is left-to-right.
   '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
 };
 

@@ -7,12 +7,12 @@ import { styles } from './answer-field.styles.ts';
 import { styles as buttons } from './button.styles.ts';
 import type { PageLinks } from './page-list.tsx';
 
-/** What a blank asks for, and an example of it. */
+/** Label and example of a field. */
 type Blank = { label: string; example: string };
 
 type AnswerFieldProps = { name: AddressAnswer; blank: Blank };
 
-/** A line to write on, with its name above it. */
+/** A text field with its label above. */
 export function AnswerField({ name, blank: { label, example } }: AnswerFieldProps) {
   return (
     <label className={styles.field}>
@@ -31,11 +31,11 @@ export function AnswerField({ name, blank: { label, example } }: AnswerFieldProp
 type AnswerLineProps = {
   asks: AddressAnswer;
   blank: Blank;
-  /** The first takes what is written to the contact form, with the service that it names. */
+  /** The first sends the answer, and its service, to the contact form. */
   actions: PageLinks;
 };
 
-/** An empty line for the visitor's answer to the question above it, and what else the section leads to. */
+/** A field for the visitor's answer, and the other actions of the section. */
 export function AnswerLine({ asks, blank, actions }: AnswerLineProps) {
   const language = useLanguage();
   const [send, ...others] = actions;

@@ -2,7 +2,7 @@ import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { onInk } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('button', {
-  /** The button of a section, on every ground. */
+  /** Main button of a section, on any background. */
   main: fromRecipe(
     'button',
     { variant: 'solid', size: 'lg' },

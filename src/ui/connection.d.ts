@@ -1,4 +1,4 @@
-/** What some browsers tell of the network. */
+/** Network Information API, which not all browsers have. */
 interface Navigator {
   readonly connection?: { readonly saveData: boolean; readonly effectiveType: string };
 }

@@ -3,12 +3,12 @@ import { styles } from './copy-link-button.styles.ts';
 
 type CopyLinkButtonProps = {
   anchor: string;
-  /** Id of the heading of what the link leads to. */
+  /** Id of the heading of the link's target. */
   titleId: string;
   labels: { copyLink: string; linkCopied: string; linkNotCopied: string };
 };
 
-/** A button that copies the address of a part of the page, and the place where it says so. */
+/** A button that copies a link to a part of the page, with a status message. */
 export function CopyLinkButton({ anchor, titleId, labels }: CopyLinkButtonProps) {
   const id = `${anchor}-link`;
   return (

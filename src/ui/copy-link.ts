@@ -3,15 +3,15 @@ import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
 let ending: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Copies the address of the anchor that a button stands for, and says beside the button whether that worked. What
- * cannot be copied stands in the address bar.
+ * Copies the URL of a button's anchor and shows next to it whether that worked. If copying fails, the address bar gets
+ * the URL.
  */
 export async function copyLink({ dataset, nextElementSibling: notice }: HTMLElement) {
   const { copyLink: anchor, copied = '', denied = '' } = dataset;
   const announce = (words: string) => {
     if (notice !== null) notice.textContent = words;
   };
-  // The end of an earlier notice must not end this one, and what is said twice has to be heard twice.
+  // An earlier timer must not clear this notice, and a repeated notice must be announced again.
   clearTimeout(ending);
   announce('');
   try {

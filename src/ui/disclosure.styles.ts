@@ -21,7 +21,7 @@ export const styles = defineStyles('disclosure', {
     textStyle: 'subheading',
   },
   text: { ...button, gap: '3', minH: '11', textStyle: 'small', fontWeight: 'semibold' },
-  /** A plus that loses its upright stroke when the panel opens. */
+  /** A plus sign without its vertical stroke while the panel is open. */
   sign: {
     pos: 'relative',
     flexShrink: '0',
@@ -37,7 +37,7 @@ export const styles = defineStyles('disclosure', {
     },
     ...scriptOnly,
   },
-  // Before the first script the panel is closed by its button; an anchor opens it even then.
+  // Before the first script, the button's state closes the panel; an anchor still opens it.
   panel: {
     '@media screen and (scripting: enabled)': {
       '&:not([hidden])': {

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { styles } from './disclosure.styles.ts';
 
 type DisclosureProps = {
-  /** Id of the panel; that of the button is made from it. */
+  /** Id of the panel; the button's id is derived from it. */
   id: string;
   level: 3 | 4;
   variant: 'row' | 'text';
   title: ReactNode;
-  /** Id of the heading of what the panel tells more about, where the title does not say it. */
+  /** Id of the heading that the panel is about, if the title does not name it. */
   about?: string;
-  /** It is open until the visitor closes it. */
+  /** True if it is initially open. */
   isOpen?: boolean;
   children: ReactNode;
 };
 
 /**
- * A heading that shows and hides what is below it. The shell listens to buttons of this attribute; an anchor on an
- * element around it with `data-discloses` opens it.
+ * A heading that shows and hides the content below it. `watchDisclosures` handles its button; an anchor on an element
+ * around it with `data-discloses` opens it.
  */
 export function Disclosure({ id, level, variant, title, about, isOpen = false, children }: DisclosureProps) {
   const Heading = `h${level}` as const;

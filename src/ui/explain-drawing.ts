@@ -7,13 +7,13 @@ const duration = EXPLAIN_MS / 1000;
 const isMirrored = () => document.dir === 'rtl';
 const unseen = () => (isMirrored() ? 'inset(0 0 0 100%)' : 'inset(0 100% 0 0)');
 const write = (d: string) => `path("${d}")`;
-/** One part after the other, each for a share of the time. */
+/** Starts parts one after another, each for a share of the duration. */
 const turn = (position: number, { length }: readonly Element[], share = 0.2) => ({
   duration: duration * share,
   delay: (position * duration) / (length + 1),
 });
 
-/** A mark appears as the curve comes to it. */
+/** A mark appears when the curve reaches it. */
 function mark(part: Element) {
   const { left, right } = part.getBoundingClientRect();
   const way = isMirrored() ? innerWidth - right : left;
@@ -29,7 +29,7 @@ function climb(people: Element, position: number, all: readonly Element[]) {
   return animate(people, { opacity: [0, 1], translate: [below, '0 0'] }, turn(position, all));
 }
 
-/** The strand of a task becomes straight. */
+/** The strand of a task straightens. */
 function straighten(strand: Element, position: number, all: readonly Element[]) {
   const d = strand.getAttribute('d') ?? '';
   return animate(strand, { d: [write(d), write(straightenPath(d))] }, turn(position, all, 0.5));
@@ -37,7 +37,7 @@ function straighten(strand: Element, position: number, all: readonly Element[]) 
 
 type Explain = (list: (selector: string) => Element[]) => ReturnType<typeof animate>[];
 
-/** A curve grows along time, people climb, strands lie straight, places lose the network. */
+/** Animations by `data-explains`: curves grow, people climb, strands straighten, places lose the network. */
 const explanations: Readonly<Record<string, Explain>> = {
   grow: (list) => [
     ...list('svg > svg[preserveAspectRatio]').map((curve) =>
@@ -53,7 +53,7 @@ const explanations: Readonly<Record<string, Explain>> = {
     ),
 };
 
-/** Lets a drawing explain what it shows; where the visitor stops what moves, it stands at once as it ends. */
+/** Plays the animation that explains a drawing; it jumps to its end if the visitor pauses motion. */
 export function explainDrawing(drawing: HTMLElement): void {
   const parts = (selector: string) => [...drawing.querySelectorAll(selector)];
   const list = (selector: string) => parts(selector).filter((part) => part.checkVisibility());

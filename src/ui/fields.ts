@@ -1,7 +1,7 @@
-/** Something that a visitor fills in. */
+/** A form field. */
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Returns whether a part of the page is filled in by the visitor. */
+/** Returns true for a form field. */
 export function isField(part: object | null | undefined): part is Field {
   return part instanceof Element && part.matches('input, textarea, select');
 }

@@ -7,10 +7,10 @@ type FigureProps = {
   unit?: string | undefined;
 };
 
-/** Words stand off the figure in the direction of the text; signs such as % belong to it. */
+/** A unit that is a word follows the text direction; a sign such as % stays with the figure. */
 const startsWithLetter = /^\p{L}/u;
 
-/** A figure between its words, which are smaller: `--word` is their size. */
+/** A figure with its smaller words; `--word` is their size. */
 export function Figure({ value, before, unit = '' }: FigureProps) {
   const isWord = startsWithLetter.test(unit);
   return (

@@ -4,7 +4,7 @@ import { textLink } from '#src/theme/link-styles.ts';
 import { mutedText, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('file-link', {
-  // It may stand on a card that is a link as a whole.
+  // Clickable on top of a card that is a link as a whole.
   root: { ...textLink, ...signalText, ...raised, gap: '2', textStyle: 'small' },
   size: {
     fontWeight: 'normal',

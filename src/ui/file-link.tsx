@@ -4,7 +4,7 @@ import { styles } from './file-link.styles.ts';
 
 type FileLinkProps = { path: string; size: string; label: string };
 
-/** A link to a file, with the type and the size of what is fetched. */
+/** A link to a file, with its type and size. */
 export function FileLink({ path, size, label }: FileLinkProps) {
   const type = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return (

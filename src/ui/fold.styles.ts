@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { onInk } from '#src/theme/tones.ts';
 import { hstack } from '#src/theme/grid.ts';
 
-/** Browsers that cannot show what a closed fold holds keep the fold at every width. */
+/** Browsers without `::details-content` keep the fold at every width. */
 const unfolded = {
   '&::details-content': { contentVisibility: 'visible', display: 'contents' },
   '& > summary': { display: 'none' },

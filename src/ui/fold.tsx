@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { styles } from './fold.styles.ts';
 
 type FoldProps = {
-  /** What is below, on phones. */
+  /** Label of the content, on phones. */
   label: ReactNode;
   children: ReactNode;
 };
 
-/** Text that phones keep folded. Where there is room, and on paper, it is simply there. */
+/** Content that phones fold; wider screens and print always show it. */
 export function Fold({ label, children }: FoldProps) {
   return (
     <details className={styles.root}>

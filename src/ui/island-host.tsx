@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 
-/** The markup of the islands of a document by id, while it is written. */
+/** Markup of the islands by id, during prerendering. */
 export const IslandMarkup = createContext<ReadonlyMap<string, string>>(new Map());
 
 type IslandHostProps = { kind: string | undefined; id: string; className?: string };
 
-/** Where an island stands in the document. Without its kind it stays the markup that it is. */
+/** Place of an island in the document. Without a kind its markup stays static. */
 export function IslandHost({ kind, id, className }: IslandHostProps) {
   const html = useContext(IslandMarkup).get(id) ?? '';
   return (

@@ -2,7 +2,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from './icon.tsx';
 import { styles } from './motion-toggle.styles.ts';
 
-/** The control that stops and resumes what moves by itself. */
+/** Pauses and resumes automatic motion. */
 export function MotionToggle() {
   const t = useTranslate();
   return (

@@ -1,18 +1,18 @@
 import { tryStorage } from '#src/config/storage.ts';
 
-/** Key under which this tab keeps that motion was stopped; named in the cookie policy as necessary. */
+/** Session storage key of paused motion; listed in the cookie policy as necessary. */
 const STILL_KEY = 'site.still';
 
 let paused = tryStorage(() => sessionStorage.getItem(STILL_KEY)) !== null;
 const listeners = new Set<() => void>();
 
-/** Calls back when the visitor stops or resumes what moves. Returns what ends that. */
+/** Calls back when motion is paused or resumed. Returns a function that unsubscribes. */
 export function onPauseChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Stops or resumes everything that moves by itself, on this page and those that follow; where storage is blocked, on this page. */
+/** Pauses or resumes automatic motion on this page and, unless storage is blocked, on later ones. */
 export function toggleMotion() {
   paused = !paused;
   tryStorage(() =>
@@ -21,12 +21,12 @@ export function toggleMotion() {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the visitor's system asks for less movement. */
+/** Returns true if the system setting asks for reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether the visitor has stopped what moves by itself. */
+/** Returns true if the visitor has paused automatic motion. */
 export function isMotionPaused(): boolean {
   return paused;
 }

@@ -5,13 +5,13 @@ import { styles } from './number-pin.styles.ts';
 type NumberPinProps = {
   number: number;
   at?: Point;
-  /** Width of a drawing that is turned where reading starts at the right. */
+  /** Width of a drawing that is mirrored in right-to-left languages. */
   width?: number | undefined;
-  /** Units of the drawing for one of the pin, whose radius is 11. */
+  /** Scale of the pin, whose radius is 11. */
   scale?: number;
 };
 
-/** The number of a place on a drawing, whose words stand elsewhere. It moves with the drawing, and is never mirrored. */
+/** A numbered pin for a place explained elsewhere. It moves with a mirrored drawing; its digits stay upright. */
 export function NumberPin({ number, at: [x, y] = [0, 0], width = 2 * x, scale = 1 }: NumberPinProps) {
   const across = useDirection() === 'rtl' ? width - x : x;
   return (

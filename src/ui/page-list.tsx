@@ -2,12 +2,12 @@ import type { LinkTarget } from '#src/routing/addresses.ts';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './page-list.styles.ts';
 
-/** Pages that a text leads on to. */
+/** Links to other pages. */
 export type PageLinks = readonly { id: string; to: LinkTarget; label: string }[];
 
 type RelatedPagesProps = { id: string; title: string; items: PageLinks };
 
-/** The end of a page: the pages to go on to, beside their words, on phones below them. */
+/** Related pages at the end of a page: next to their title, on phones below it. */
 export function RelatedPages({ id, title, items }: RelatedPagesProps) {
   return (
     <nav id={id} className={styles.root} aria-label={title}>

@@ -16,7 +16,7 @@ export const styles = defineStyles('page-title', {
     display: 'block',
     textStyle: 't-s',
     fontWeight: 'normal',
-    // Numbers of a headline that are set larger come close.
+    // Larger digits in the headline come close.
     mb: { base: '2', lg: '3' },
   },
 });

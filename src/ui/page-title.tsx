@@ -5,13 +5,13 @@ import { styles } from './page-title.styles.ts';
 
 type PageTitleProps = {
   section: string;
-  /** The name of the page, which is the first line of the headline. */
+  /** Name of the page: the first line of the headline. */
   name?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** The headline of a page, and its name where it has one. */
+/** The headline of a page, with its name if given. */
 export function PageTitle({ section, name, className = styles.title, children }: PageTitleProps) {
   return (
     <h1 id={`${section}-title`} className={className} tabIndex={-1}>
@@ -23,11 +23,11 @@ export function PageTitle({ section, name, className = styles.title, children }:
 
 type PageOpeningProps = {
   section: { id: string; eyebrow?: string; title: string; lead: string; actions: PageLinks };
-  /** Whether all stands below the headline, as the drawing of the page is beside it. */
+  /** True to put the text below the headline, because the drawing is next to it. */
   isStacked?: boolean;
 };
 
-/** The headline of a page, and beside it where reading ends what is said of it. */
+/** The headline of a page, with lead and actions next to it. */
 export function PageOpening({ section, isStacked = false }: PageOpeningProps) {
   const { id, eyebrow, title, lead, actions } = section;
   return (

@@ -4,13 +4,13 @@ import { styles } from './picture.styles.ts';
 type PictureProps = {
   picture: { name: string; width: number; height: number; widths: number[] };
   alt: string;
-  /** Width of the whole picture as shown, with what its frame crops, as the attribute `sizes` wants it. */
+  /** Displayed width of the uncropped picture, as a value of the `sizes` attribute. */
   sizes: string;
-  /** The picture belongs to the first view: it is fetched before anything else. */
+  /** True if the picture is in the initial viewport: it then has a high fetch priority. */
   first?: boolean;
 };
 
-/** A picture in the best form and size that the browser takes. It fills its frame. */
+/** A picture in the best format and size for the browser. It fills its frame. */
 export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
   const { name, width, height, widths } = picture;
   const sources = (format: string) =>

@@ -7,14 +7,14 @@ const KEPT_KEY = 'site.typed';
 
 const listFields = () => [...document.querySelectorAll<Field>('input, textarea, select')];
 
-/** A field by its id, or by the island that it is part of. */
+/** Returns the id of a field, or its island and name. */
 function nameOf(field: Field): string {
   return field.id || (field.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? '') + field.name;
 }
 
 /**
- * Keeps what is typed on a page, and where, for the same page when it is loaded again.
- * @throws Error where storage is full or blocked
+ * Stores field values and focus for a reload of the same page.
+ * @throws Error if storage is full or blocked
  */
 function keepFields() {
   const fields = listFields();
@@ -23,7 +23,7 @@ function keepFields() {
   sessionStorage.setItem(KEPT_KEY, JSON.stringify({ values: Object.fromEntries(values), focused }));
 }
 
-/** Fills the empty fields of a page with what was typed before it was loaded again; the visitor goes on where they were. */
+/** Restores focus, and the values of empty fields, after a reload. */
 export function fillFields() {
   tryStorage(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
@@ -40,10 +40,10 @@ export function fillFields() {
 
 const RELOADED_KEY = 'site.reloaded';
 
-/** When the visitor has begun to leave the page, ms. */
+/** Time at which the visitor began to leave the page, ms. */
 let leftAt = -LEAVING_MS;
 
-/** Notes when the visitor leaves: what was on its way then ends, and fails, without a fault. */
+/** Records when the visitor leaves the page: requests that fail from then on are not errors. */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     leftAt = performance.now();
@@ -51,10 +51,10 @@ export function watchLeaving(): void {
 }
 
 /**
- * Loads the document of the address again, for a page whose files are gone since a new release; what was typed stays.
- * Never without a network, and never twice for one address of one release, so that a file that stays missing does not
- * load the page in a loop. The script that begins a document has another name in every release.
- * @returns whether a document is on its way
+ * Reloads a page whose files may be gone since a new release; field values are kept. Never offline, and only once per
+ * address and release, so that a file that stays missing causes no reload loop. The entry script has another name in
+ * every release.
+ * @returns true if a document is loading
  */
 export function reloadOnce(): boolean {
   if (performance.now() - leftAt < LEAVING_MS) return true;
@@ -67,19 +67,19 @@ export function reloadOnce(): boolean {
     return true;
   });
   if (isNew !== true) return false;
-  // What is typed until the document goes.
+  // Keeps text typed until the page unloads.
   addEventListener('pagehide', () => tryStorage(keepFields));
   location.reload();
   return true;
 }
 
-/** Loads the page again because the visitor asks for it; what was typed stays where storage takes it. */
+/** Reloads the page for the visitor; keeps field values if storage allows. */
 export function reloadPage() {
   tryStorage(keepFields);
   location.reload();
 }
 
-/** A note that a part of the page cannot be fetched, with a button that loads the page again; null where a page has none. */
+/** Returns a note with a reload button for a part that cannot be fetched; null if the page has no template. */
 export function createFailureNote(): HTMLElement | null {
   const note = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
   if (!(note instanceof HTMLElement)) return null;

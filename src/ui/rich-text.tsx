@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A word with hyphens that reads badly on two lines, `4G-LTE`, `one-time`; addresses and names of data break. */
+/** A word that must not break at its hyphens: `4G-LTE`, `one-time`. URLs and data names may break. */
 export const HYPHENATED =
   /(?<![\p{L}\p{N}.]|(?:@|:\/\/)\S*)([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}]|\.\p{N}|\S*@)/gu;
 
-/** Class of what stands on one line. */
+/** Class of text that must not wrap. */
 export const HELD = 'held';
 
-/** Text of an island whose hyphenated words stand on one line; those of all other texts the build holds. */
+/** Text of an island whose hyphenated words do not wrap; the build handles all other texts. */
 export function HeldText({ text }: { text: string }): ReactNode {
-  // Every piece is an element: translators take bare texts away from React.
+  // Each piece is an element: browser translation replaces React's bare text nodes.
   return text.split(HYPHENATED).map((part, position) => (
     <span key={position} className={position % 2 === 0 ? undefined : HELD}>
       {part}
@@ -17,7 +17,7 @@ export function HeldText({ text }: { text: string }): ReactNode {
   ));
 }
 
-/** Text with `<strong>`; anything else that looks like markup is shown as it is written. */
+/** Text with `<strong>`; any other markup is shown literally. */
 export function RichText({ text }: { text: string }): ReactNode {
   return text
     .split(/(<strong>.*?<\/strong>)/)

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('rotating-word', {
-  // All words share one cell, so that the longest one reserves the room.
+  // All words share one cell, so that the longest one sets its size.
   root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: 'sun' },
   word: {
     gridArea: '1 / 1',

@@ -1,6 +1,6 @@
 import { styles } from './rotating-word.styles.ts';
 
-/** The words that a headline shows in turn. Screen readers hear the first one only. */
+/** Words that a headline shows in turn. Screen readers read only the first one. */
 export function RotatingWord({ words }: { words: string[] }) {
   return (
     <span className={styles.root} data-words="">

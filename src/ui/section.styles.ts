@@ -5,14 +5,14 @@ import { mutedText, onGrounds } from '#src/theme/tones.ts';
 const root = {
   pt: { base: '7', md: 's-tight', lg: 's' },
   pb: { base: '6', md: 's-tight', lg: 's' },
-  // Arabic lines are higher, and leave more room themselves.
+  // Arabic lines are taller and already leave more space.
   '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
   overflow: 'clip',
 };
 
 export const styles = defineStyles('section', {
   ...onGrounds(root),
-  // What stands beside its heading is read to the side where reading ends; a statement has the larger half.
+  // Content next to its heading is at the end of the line; a statement has the larger half.
   wrap: {
     ...wrap,
     '&:has(> [data-layout=beside])': {
@@ -24,7 +24,7 @@ export const styles = defineStyles('section', {
     },
     '&:has(> div[data-layout=beside])': { gridTemplateColumns: { xl: secondAfter(7) } },
   },
-  // What is said of the whole stands beside the heading where reading ends.
+  // The lead is next to the heading.
   header: {
     ...splitAfter(7),
     alignItems: { lg: 'baseline' },
@@ -32,7 +32,7 @@ export const styles = defineStyles('section', {
   },
   statement: { pb: { base: '3', md: '8', lg: '0' } },
   title: { textStyle: 't-m', maxW: '20em' },
-  // Marks above Arabic letters of this size keep clear of the name.
+  // Keeps marks above large Arabic letters clear of the name.
   large: { textStyle: { base: 't-m', xl: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '2', lg: '0' }, maxW: '40rem' },

@@ -4,17 +4,17 @@ import { styles } from './section.styles.ts';
 type SectionHeadingProps = {
   /** Id of the section. */
   id: string;
-  /** The name of the section, which is the first line of its heading. */
+  /** Name of the section: the first line of its heading. */
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** A small line below the title: what is an example. */
+  /** A small line below the title that marks an example. */
   note?: string | undefined;
-  /** Whether it is the statement of the section and by far its largest text. */
+  /** True for a statement: by far the largest text of the section. */
   isStatement?: boolean;
 };
 
-/** The heading of a section: its name, the sentence that sums it up, and beside that what is said of the whole. */
+/** The heading of a section: name and title, with the lead next to them. */
 export function SectionHeading({ id, eyebrow, title, lead, note, isStatement = false }: SectionHeadingProps) {
   return (
     <header className={isStatement ? styles.statement : styles.header}>
@@ -31,14 +31,14 @@ export function SectionHeading({ id, eyebrow, title, lead, note, isStatement = f
 }
 
 type SectionProps = Omit<SectionHeadingProps, 'title'> & {
-  /** Without it, what the section holds has a heading of its own. */
+  /** Without it, the content has its own heading. */
   title?: string;
-  /** The ground. */
+  /** Background color. */
   tone?: 'paper' | 'sand' | 'ink';
   children: ReactNode;
 };
 
-/** A part of a page on its own ground, below its heading. It appears when a tenth of it is seen. */
+/** A part of a page with its own background and heading. It appears once a tenth of it is visible. */
 export function Section({ title, tone = 'paper', children, ...heading }: SectionProps) {
   const { id } = heading;
   return (

@@ -1,4 +1,4 @@
-/** What uncovers a page once the time of its skeleton is over. */
+/** Returns the animations that remove the skeleton. */
 export function listUncovering(): Animation[] {
   return document
     .getAnimations()

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 type SnapRowProps = {
-  /** Its styles begin with `snapRow` of the theme. */
+  /** Class whose styles are based on `snapRow`. */
   className: string;
-  /** Id of the heading that names the list. */
+  /** Id of the heading that labels the list. */
   labelledBy: string;
   isOrdered?: boolean;
   children: ReactNode;
 };
 
-/** A list that phones show as a row to push aside; there the keyboard reaches it, too. */
+/** A list that phones scroll sideways; focusable, so that the keyboard can scroll it. */
 export function SnapRow({ className, labelledBy, isOrdered = false, children }: SnapRowProps) {
   const List = isOrdered ? 'ol' : 'ul';
   return (

@@ -1,4 +1,4 @@
-/** The same path, of curves in absolute places, with all of its points in even steps on the line from its first to its last. */
+/** Straightens a path of absolute curves: spaces its points evenly between its ends. */
 export function straightenPath(d: string): string {
   const numbers = [...d.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
   const steps = numbers.length / 2 - 1;

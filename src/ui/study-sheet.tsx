@@ -12,7 +12,7 @@ type StudySheetProps = {
   className: string;
 };
 
-/** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. A study without a drawing shows its picture. */
+/** The drawing of a case study, mirrored in right-to-left languages unless it is a plan; or else its picture. */
 export function StudySheet({ study, className }: StudySheetProps) {
   const { id, drawn, isPlan, picture, alt } = study;
   const size = { width: 1200, height: 720, loading: 'lazy', decoding: 'async' } as const;

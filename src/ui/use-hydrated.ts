@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** Whether the document is hydrated: false while it still must match what was written at build. */
+/** Returns false until hydration, while the rendered markup must match the prerendered one. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onPauseChange, isMotionPaused } from './motion.ts';
 
-/** Whether the visitor has stopped what moves by itself. */
+/** Returns true if the visitor has paused automatic motion. */
 export function useMotionPaused(): boolean {
   return useSyncExternalStore(onPauseChange, isMotionPaused, () => false);
 }

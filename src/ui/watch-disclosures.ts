@@ -1,7 +1,4 @@
-/**
- * Lets disclosures open and close, and opens the one that an anchor names or that holds what the browser has found in the
- * page.
- */
+/** Toggles disclosures on click, and opens one that an anchor or find-in-page leads to. */
 export function watchDisclosures(): void {
   document.addEventListener('click', ({ target }) => {
     const button = find(target, '[data-disclosure]');
@@ -10,7 +7,7 @@ export function watchDisclosures(): void {
     if (copy !== null) {
       import('./copy-link.ts').then(
         ({ copyLink }) => copyLink(copy),
-        // Its file may be gone since a new release: the address bar has the link, too.
+        // After a new release its file may be gone: the address bar then has the link.
         () => {
           location.hash = copy.dataset['copyLink'] ?? '';
         },
@@ -32,14 +29,14 @@ function find(target: EventTarget | null, selector: string): HTMLElement | null 
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
 
-/** Opens the disclosure whose entry the element is, or is part of. */
+/** Opens the disclosure of the entry that contains the target. */
 function openAround(target: EventTarget | null) {
   const entry = find(target, '[data-discloses]');
   const button = entry?.querySelector('[data-disclosure]');
   if (button) setOpen(button, true);
 }
 
-/** A closed panel stays within reach of the browser's own search. */
+/** Closed panels stay searchable with find-in-page. */
 function setOpen(button: Element, isOpen: boolean) {
   const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
   button.setAttribute('aria-expanded', String(isOpen));

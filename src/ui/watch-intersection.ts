@@ -1,13 +1,13 @@
 import { NEAR_VIEWPORT_PX } from '#src/config/constants.ts';
 
-/** Calls back once when an element meets the viewport, as far as the options widen or narrow it. Returns what ends the watch. */
+/** Calls back once when an element intersects the viewport. Returns a function that stops watching. */
 export function watchIntersection(
   element: Element,
   onMeet: () => void,
   options: IntersectionObserverInit,
 ): () => void {
   const observer = new IntersectionObserver((entries) => {
-    // Where the browser is busy it tells several states at once, the oldest first.
+    // A busy browser reports several states at once, oldest first.
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     onMeet();
@@ -16,7 +16,7 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** Calls back once when an element comes near the viewport, at most so many px away from it. One that is not shown is never near. Returns what ends the watch. */
+/** Calls back once when a visible element is near the viewport. Returns a function that stops watching. */
 export function watchNear(element: Element, onNear: () => void, margin = NEAR_VIEWPORT_PX): () => void {
   return watchIntersection(element, onNear, { rootMargin: `${margin}px 0px` });
 }

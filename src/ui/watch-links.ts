@@ -1,19 +1,19 @@
-/** What tells that a visitor may follow a link. */
+/** Events before a link may be followed. */
 const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 const slowConnections = ['slow-2g', '2g', '3g'];
 
-/** Whether the visitor's connection has room for documents that may never be needed. Some browsers do not tell. */
+/** Returns false on slow or data-saving connections; true if the browser does not report them. */
 function isConnectionFree({ connection }: Navigator): boolean {
   return connection?.saveData !== true && !slowConnections.includes(connection?.effectiveType ?? '');
 }
 
 /**
- * Fetches a document into the cache. Firefox holds `rel=prefetch` to `default-src`, which allows nothing, and Safari does
- * not know it; where the browser may render ahead it knows it, and shows what was fetched without asking again.
+ * Fetches a document into the cache. Firefox applies `default-src`, which allows nothing, to `rel=prefetch`, and Safari
+ * lacks it; browsers with speculation rules have it and reuse the response.
  */
 async function fetchAhead(href: string): Promise<void> {
   if (!HTMLScriptElement.supports('speculationrules')) {
-    // It ends with the document, which the visitor may leave meanwhile.
+    // Aborted if the visitor leaves the document.
     await fetch(href, { priority: 'low' })
       .then((answer) => answer.blob())
       .catch(() => undefined);
@@ -28,8 +28,8 @@ async function fetchAhead(href: string): Promise<void> {
 }
 
 /**
- * Fetches the document of a link that the visitor may follow, each once and at most one at a time: of the links that are
- * approached meanwhile, that of the last.
+ * Prefetches documents of links that the visitor may follow: each once and one at a time; the latest link waits,
+ * earlier ones are dropped.
  */
 export function prefetchDocuments(): (address: string) => void {
   const known = new Set([location.pathname]);
@@ -60,8 +60,8 @@ export function prefetchDocuments(): (address: string) => void {
 }
 
 /**
- * Keeps the second press of a double press on the link that the first one has hit: a list or a panel that closes with the
- * first one leaves what lay below it under the pointer.
+ * Ignores the second click of a double click if it hits another link: a panel that closes on the first click uncovers
+ * what is below the pointer.
  */
 export function ignoreStrayPresses(): void {
   let followed: string | null = null;

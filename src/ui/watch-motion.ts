@@ -2,7 +2,7 @@ import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/con
 import { onPauseChange, isMotionPaused, isMotionReduced, toggleMotion } from './motion.ts';
 import { watchIntersection } from './watch-intersection.ts';
 
-/** Lets every control that stops and resumes what moves answer, and say what its next press does. */
+/** Makes the pause buttons work and shows in their labels what the next click does. */
 export function watchMotion(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-motion]') !== null) toggleMotion();
@@ -20,7 +20,7 @@ function show() {
   }
 }
 
-/** Shows the next one of the words of a headline every three seconds (behavior §4), unless the visitor has stopped what moves. */
+/** Shows the next word of a headline every three seconds (behavior §4), unless motion is paused or reduced. */
 export function turnWords(): void {
   const words = [...document.querySelectorAll<HTMLElement>('[data-words] > *')];
   if (words.length === 0 || isMotionReduced()) return;
@@ -41,8 +41,7 @@ export function turnWords(): void {
 }
 
 /**
- * Lets what moves by itself (`data-moving`) move only while it is seen: the browser lays out and paints each of its
- * frames, wherever it stands.
+ * Runs motion (`data-moving`) only while it is visible: the browser lays out and paints each frame, even off-screen.
  */
 export function moveWhenSeen(): void {
   const observer = new IntersectionObserver((entries) => {
@@ -52,8 +51,8 @@ export function moveWhenSeen(): void {
 }
 
 /**
- * Lets the drawing of a page (`data-explains`) explain itself, once half of it is seen and the visitor has done something; one with
- * a switch does so at each turn (behavior §4). What it needs is fetched then.
+ * Plays the animation of a drawing (`data-explains`) once half of it is visible after the visitor's first action; one
+ * with a switch plays on each change (behavior §4). Loads the code on demand.
  */
 export function explainWhenSeen(): void {
   const drawing = document.querySelector<HTMLElement>('[data-explains]');
@@ -75,8 +74,8 @@ export function explainWhenSeen(): void {
 }
 
 /**
- * Holds the content of the sections below the fold a little lower until a tenth of each is seen (behavior §4); legal
- * texts stand as they are. All are measured before one is changed: the browser lays the page out once.
+ * Offsets the content of sections below the fold until a tenth of it is visible (behavior §4); not on legal pages.
+ * Measures all before changing any, which forces only one layout.
  */
 export function revealSections(): void {
   if (document.querySelector('[data-skeleton]') === null || isMotionReduced()) return;
@@ -86,7 +85,7 @@ export function revealSections(): void {
     .filter(({ box }) => box.top >= innerHeight);
   for (const { section, box } of below) {
     section.dataset['reveal'] = 'waiting';
-    // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
+    // A tenth of a very tall section does not fit: half a viewport of it is enough.
     const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / box.height);
     watchIntersection(section, () => section.setAttribute('data-reveal', 'shown'), {
       threshold,

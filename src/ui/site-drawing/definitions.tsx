@@ -1,7 +1,7 @@
 import * as shades from '#src/theme/shades.ts';
 import { styles } from './site-drawing.styles.ts';
 
-/** What fills parts of the drawn site: earth, rooms, light that lies on the ground. In files not every browser finds gradients. */
+/** Gradients and patterns of the drawn site: some browsers do not find them in external files. */
 export function Definitions() {
   return (
     <svg width="0" height="0" className={styles.definitions} aria-hidden="true">

@@ -1,9 +1,9 @@
 import { sitePlaces } from '#src/config/site-places.ts';
 
-/** A link that is pointed at, or reached with the keyboard. */
+/** A link with hover or keyboard focus. */
 export const pointedAt = 'a:is(:hover, :focus-visible)';
 
-/** Pointing at a service of a list lights its place and its mark on the drawing beside it. */
+/** A list item with hover or focus highlights its place and mark on the drawing next to it. */
 export const litPlaces = Object.fromEntries(
   sitePlaces.map((_, position) => {
     const number = position + 1;

@@ -8,7 +8,7 @@ const moves = {
   '@media (scripting: none), print': { animation: 'none' },
 };
 
-/** What is put together of the parts of the drawing: what moves, what is lit, and the marks. */
+/** Styles of the parts that are composed here: motion, highlights and marks. */
 export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
   drawing: { w: 'full', overflow: 'visible' },
@@ -20,7 +20,7 @@ export const styles = defineStyles('site-drawing', {
     '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },
   },
   turning: { animation: '{durations.turn} linear infinite turn', transformOrigin: '0 0', ...moves },
-  // A leader with its pin, on the wide drawing.
+  // A pin with its leader line, on the wide drawing.
   mark: {
     fill: 'var(--mark, {colors.ink})',
     stroke: 'var(--mark, {colors.onInk})',
@@ -28,7 +28,7 @@ export const styles = defineStyles('site-drawing', {
     transition: 'fill {durations.quick}',
   },
   leader: drawnLine('onInk', 'object'),
-  // What a place is lit with while its service is pointed at; the rest stands back.
+  // Highlight of a place while its service has hover or focus; the rest is dimmed.
   dimmed: {
     fill: 'ink',
     opacity: '0',

@@ -8,15 +8,15 @@ import type { SitePlace } from '#src/config/site-places.ts';
 
 type SiteDrawingProps = {
   form: keyof typeof siteForms;
-  /** Nothing moves; for pages without a button that stops it. */
+  /** True for no motion, on pages without a pause button. */
   isStill?: boolean;
-  /** Places are lit while their services are pointed at. */
+  /** True to highlight places while their services have hover or focus. */
   isLit?: boolean;
-  /** The places that have marks, in the order of their numbers. */
+  /** Places with marks, in the order of their numbers. */
   places: readonly SitePlace[];
 };
 
-/** One site drawn whole, composed from the side where reading starts. What moves, or can be lit, is put together here of the parts of its file. */
+/** One whole site, mirrored in right-to-left languages. Moving and highlighted parts are composed here. */
 export function SiteDrawing({ form, isStill = false, isLit = false, places }: SiteDrawingProps) {
   const direction = useDirection();
   const { width, height, backdrop, above, rotors, hop } = siteForms[form];

@@ -1,17 +1,17 @@
 import type { Point } from '#src/ui/drawing.tsx';
 import type { SitePlace } from '#src/config/site-places.ts';
 
-/** Room beside the drawing that wide windows show. */
+/** Area next to the drawing that wide viewports show, in units of the drawing. */
 export const BESIDE = 360;
 
-/** Rotors of the nearest turbines, the farthest first: where each stands in the drawing, and how far it is turned. */
+/** Transforms of the rotors of the nearest turbines, farthest first. */
 const uprightRotors = [
   'translate(278 339)scale(.381)translate(0-214)rotate(72)',
   'translate(406 345)scale(.421)translate(0-214)rotate(96)',
   'translate(240 390)scale(.744)translate(0-214)rotate(42)',
 ];
 
-/** The two forms in which the site is drawn. What stands far behind is as high as its backdrop; places are lit above the ground; a hop is 100 units long from its first mast. */
+/** Both layouts of the site. `backdrop` is its background's height; `above` is the area that can light up. */
 export const siteForms = {
   wide: {
     width: 1440,
@@ -45,7 +45,7 @@ export const siteForms = {
   },
 };
 
-/** Where the number of a place stands on the upright drawing, clear of what is drawn, and how its leader goes from there, as a piece of the attribute `d`. */
+/** Position of each number on the upright drawing, and its leader line as path data. */
 export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: string }>> = {
   'camp-office': { at: [126, 402], leader: 'v21' },
   crew: { at: [169, 402], leader: 'v40' },
@@ -58,12 +58,12 @@ export const uprightMarks: Readonly<Record<SitePlace, { at: Point; leader: strin
   servers: { at: [357, 476], leader: 'v25' },
 };
 
-/** How much of the sky narrow windows leave out, and of the earth, in units of the upright drawing. */
+/** Sky and earth that narrow viewports crop, in units of the upright drawing. */
 const SKY = 106;
 const EARTH = 44;
 const share = (length: number) => `calc(-${length} / ${siteForms.upright.width} * 100%)`;
 
-/** Margins that leave out the empty sky and the last of the earth, and what the sky begins with in place of an edge. */
+/** Margins that crop empty sky and earth, and a mask that fades in the sky instead of an edge. */
 export const hiddenSky = {
   top: share(SKY),
   bottom: share(EARTH),
