@@ -1,7 +1,7 @@
 import { actions, lead } from '#src/content/describe/section-fields.server.ts';
 import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
-/** The first view of a page of questions: a way through the land, and on it the places that they are about. */
+/** First view of a page of questions: a path through the land with the places that the questions are about. */
 export const answersPathKind = group({
   title: headline('headline of the page', { max: 70 }),
   lead,

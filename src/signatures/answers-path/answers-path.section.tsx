@@ -3,7 +3,7 @@ import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './answers-path.styles.ts';
 import { PathDrawing } from './path.drawing.tsx';
 
-/** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
+/** The first view: the path from a site to a town, with the places that the questions are about. */
 export function AnswersPathSection(section: SectionContent<'answers-path'>) {
   const { id, contents, places } = section;
   return (

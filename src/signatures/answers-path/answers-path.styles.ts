@@ -9,7 +9,7 @@ export const styles = defineStyles('answers-path', {
   root: { ...firstView, overflow: 'clip', ...keptColors('paper') },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },
-  // The words stand in the ground, each below its place.
+  // The texts are on the ground, each below its place.
   ground: { bg: 'sand' },
   places: {
     display: 'grid',
@@ -26,7 +26,7 @@ export const styles = defineStyles('answers-path', {
     columnGap: '2',
     alignItems: 'baseline',
     alignContent: 'start',
-    // On phones the drawing has numbers.
+    // Phones show numbers in the drawing.
     _before: { ...numberMark, content: 'counter(place)', hideFrom: 'md', borderColor: 'ink' },
   },
   name: { ...touchTarget, justifySelf: 'start', textStyle: 'subheading', color: 'signal', ...underlined },

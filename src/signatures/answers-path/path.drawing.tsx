@@ -4,7 +4,7 @@ import { NumberPin } from '#src/ui/number-pin.tsx';
 import { styles } from './answers-path.styles.ts';
 
 const sizes = { wide: { width: 1296, height: 284 }, upright: { width: 350, height: 266 } } as const;
-/** Where the numbers of the places stand on phones. */
+/** Positions of the numbers on phones. */
 const marks = [
   [84, 199],
   [334, 216],
@@ -13,8 +13,8 @@ const marks = [
 ] as const;
 
 /**
- * From the site over a relay to the town: the network room on its way, the survey, a relay that lives on the sun. On phones the
- * way climbs. Each side where reading starts has land of its own.
+ * From the site over a relay to the town: the network room, the survey, a solar-powered relay. On phones the path
+ * climbs. Each reading direction has its own land.
  */
 export function PathDrawing({ form }: { form: keyof typeof sizes }) {
   const { width, height } = sizes[form];

@@ -1,11 +1,11 @@
 import type { Point } from '#src/ui/drawing.tsx';
 
-/** What the drawing shows, in millimeters from the ground where the cabinet begins; heights count down. */
+/** Visible area, mm; the ground is at y = 0 and heights are negative. */
 export const frame = { x: -1615, y: -2560, width: 4630, height: 3400 } as const;
 /** Width of the cabinet, mm. */
 export const WIDTH = 1400;
 
-/** Words end at the start side of the page, and begin at its end side; each line bends so far from them. In narrow windows names alone stand closer. */
+/** Edges of the texts and bends of their lines, by side. Narrow viewports show only names, closer. */
 export const margins = {
   start: { words: -640, elbow: -540, names: -110 },
   end: { words: 1790, elbow: 1700, names: 1510 },
@@ -14,14 +14,14 @@ export const margins = {
 type Note = {
   id: string;
   side: keyof typeof margins;
-  /** How high the line begins beside the words, and where it ends. */
+  /** Height of the leader line at the text. */
   y: number;
-  /** The same in narrow windows. */
+  /** The same on narrow viewports. */
   narrow: number;
   to: Point;
 };
 
-/** What the drawing names, from top to bottom, and of two at one height first what stands where reading starts. */
+/** Named parts from top to bottom; at the same height, the start side is first. */
 export const notes: readonly Note[] = [
   { id: 'roof', side: 'start', y: -2330, narrow: -2540, to: [-250, -2370] },
   { id: 'shell', side: 'start', y: -2025, narrow: -1960, to: [30, -1930] },

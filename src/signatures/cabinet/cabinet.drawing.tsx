@@ -2,7 +2,7 @@ import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { WIDTH, frame, margins, notes } from './cabinet-notes.ts';
 import { styles } from './cabinet.styles.ts';
 
-/** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
+/** The cabinet in section, with cooling air, the ground below and the sun above. */
 export function CabinetDrawing() {
   return (
     <svg viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`} direction="ltr" aria-hidden="true">

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
-/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
+/** Data in fields named `sample…` is invented: `npm run check:launch` lists it. */
 const drawn = (what: string, most: number) =>
   fact(
     `${what} that the drawing shows; texts of the parts name it by its key; a sample`,
     z.int().min(1).max(most),
   );
 
-/** The opening of a page: a cabinet cut open where it stands, and what each of its parts is there for. */
+/** Opening of a page: a cabinet in section and the purpose of each part. */
 export const cabinetKind = group({
   ...serviceOpening(60),
   caption: text('what the drawing shows; begins with "Example", as its parts are samples', { max: 90 }),

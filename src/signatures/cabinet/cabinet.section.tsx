@@ -4,7 +4,7 @@ import { PageOpening } from '#src/ui/page-title.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './cabinet.styles.ts';
 
-/** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
+/** The first view: a cabinet in section and the purpose of each part. */
 export function CabinetSection(section: SectionContent<'cabinet'>) {
   const { id, caption, open, parts } = section;
   return (

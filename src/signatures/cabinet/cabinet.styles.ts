@@ -8,10 +8,10 @@ const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1
 const sides = notes.map(({ side }) => side);
 const nth = (position: number) => `:nth-child(${position + 1})`;
 const startParts = sides.flatMap((side, position) => (side === 'start' ? nth(position) : []));
-/** Parts that have their words at the start side. */
+/** Parts whose texts are at the start side, in Arabic. */
 const atStart = `&:is(${startParts.join()}):dir(rtl)`;
 
-/** Arabic lines begin at one edge on either side; the line of the drawing runs on to the name. */
+/** Arabic lines align at the same edge on both sides; the leader line extends to the name. */
 const leadersToNames = {
   [atStart]: { textAlign: { xl: 'start' }, w: { xl: 'auto' }, insetInlineStart: { xl: '0' } },
   [`${atStart} > strong`]: {
@@ -21,13 +21,13 @@ const leadersToNames = {
   },
 };
 
-/** Windows in which names alone have no room beside the drawing, also as letters are enlarged, or stand there with their words. */
+/** Viewports where names alone do not fit next to the drawing, or are shown there with their texts. */
 const noRoom = '@media (max-width: 22.4975rem), (min-width: 80rem)';
 
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', ...firstView },
   sheet: { ...wrap, pos: 'relative', mt: { base: '3', xl: '10' } },
-  // Phones see the cabinet without the ground at its sides.
+  // Phones crop the ground at the sides of the cabinet.
   scene: {
     mx: { base: '-gutter', xl: '0' },
     display: 'flow-root',
@@ -45,7 +45,7 @@ export const styles = defineStyles('cabinet', {
   leader: { ...drawnLine('control', 1), display: { base: 'none', xl: 'inline' } },
   shortLeader: { ...drawnLine('control', 1), [noRoom]: { display: 'none' } },
   spot: { fill: 'sun', ...drawnEdge('ink', 'object') },
-  // In narrow windows names alone stand beside the drawing.
+  // Narrow viewports show only names next to the drawing.
   names: {
     ...Object.fromEntries(
       notes.map(({ side, narrow }, position) => [
@@ -65,7 +65,7 @@ export const styles = defineStyles('cabinet', {
     aspectRatio: `${frame.width / frame.height}`,
     textStyle: 'note',
     '& > li': { pos: 'absolute', px: '1', maxW: '23vw', lineHeight: '1.25', translate: '0 -50%' },
-    // That of the roof stands above it.
+    // The name of the roof is above it.
     '& > :first-child': { maxW: 'none', mdDown: { insetInline: 'calc(19.5vw + {spacing.gutter}) auto' } },
   },
   caption: {
@@ -84,7 +84,7 @@ export const styles = defineStyles('cabinet', {
     pb: { base: '2', xl: '0' },
     textStyle: 'small',
   },
-  // In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones.
+  // On wide screens a text is next to the drawing, at the height of its leader line or below a longer text.
   part: {
     ...Object.fromEntries(
       notes.map(({ side, y }, position) => [

@@ -1,7 +1,7 @@
 import { actions, lead, studies } from '#src/content/describe/section-fields.server.ts';
 import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
-/** The first view of a page: the capacities of projects as lights, all to one scale. */
+/** First view of a page: project capacities as lights on one scale. */
 export const capacityLightsKind = group({
   title: headline('headline of the page', { max: 70 }),
   lead,

@@ -4,7 +4,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './capacity-lights.styles.ts';
 import { countLights, layLights } from './lights.ts';
 
-/** The capacity of a project as lights, all projects to one scale. */
+/** The capacity of a project as lights; all projects use one scale. */
 function LightsDrawing({ megawatts }: { megawatts: number }) {
   const lights = countLights(megawatts);
   const fields = [
@@ -18,7 +18,7 @@ function LightsDrawing({ megawatts }: { megawatts: number }) {
   ));
 }
 
-/** The first view: the capacities of projects as lights, all to one scale. Each leads to its study on the page. */
+/** The first view: project capacities as lights on one scale. Each links to its study on the page. */
 export function CapacityLightsSection(section: SectionContent<'capacity-lights'>) {
   const { id, title, lead, actions, scale, studies, places } = section;
   return (

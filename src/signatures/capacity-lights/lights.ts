@@ -1,18 +1,18 @@
-/** What one light of the field stands for, MW: the largest power that divides every project evenly. */
+/** Capacity of one light, MW: the largest that divides every project evenly. */
 export const MEGAWATTS_PER_LIGHT = 2.5;
 
-/** Room of one light, in units of the drawing. */
+/** Cell size of a light, in units of the drawing. */
 const CELL = 10;
 
 type Field = { width: number; height: number; d: string };
 
-/** How many lights a project has. */
+/** Returns the number of lights of a project. */
 export function countLights(megawatts: number): number {
   return Math.round(megawatts / MEGAWATTS_PER_LIGHT);
 }
 
 /**
- * Lines on which the lights stand, `deep` of them on each full one; dashes of no length draw the lights.
+ * Returns path data of lines with up to `deep` lights each; zero-length dashes draw the lights.
  * @param along 'columns' fills from the top, 'rows' from the side where the drawing begins
  */
 export function layLights(lights: number, deep: number, along: 'columns' | 'rows'): Field {

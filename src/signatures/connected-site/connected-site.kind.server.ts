@@ -9,7 +9,7 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { figure, group, headline, list, text } from '#src/i18n/fields.server.ts';
 
-/** The first view of a page: a site in section, and the solutions that hang on it where they are at work. */
+/** First view of a page: a site in section, with the solutions at the places where they work. */
 export const connectedSiteKind = group({
   title: headline('headline of the page', { max: 70 }),
   lead: text('what is offered, in a few words: two lines below the headline', { max: 110 }),

@@ -10,7 +10,7 @@ import { SiteSection } from './site-section.drawing.tsx';
 import { isSolution } from './site-layout.ts';
 import { SolutionView } from './solution-view.tsx';
 
-/** The first view: what is promised, and below it the site in section, with each solution below its place. */
+/** The first view: the promise, and below it the site in section with each solution below its place. */
 export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
   const { id, title, lead, actions, figures, solutions, drawing, more, items } = section;
   return (
@@ -48,7 +48,7 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
 
 type SolutionsProps = Pick<SectionContent<'connected-site'>, 'items' | 'more'>;
 
-/** The solutions, in their order along the site. Phones show the part of the site above each. */
+/** The solutions in order along the site. Phones show the matching part of the site above each. */
 function Solutions({ items, more }: SolutionsProps) {
   return (
     <div className={styles.earth}>

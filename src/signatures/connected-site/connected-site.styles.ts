@@ -6,15 +6,15 @@ import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { BELOW, COLUMN_STARTS, MARGIN, SHEET, TRENCH, WIDEST } from './site-layout.ts';
 
-/** The columns begin below what their texts are about; the last one ends at the margin where reading ends. */
+/** Columns start below the objects that they describe; the last one ends at the page margin. */
 const [camp, mast] = COLUMN_STARTS;
 const SIDE = `${(100 * camp) / SHEET.width}%`;
 const COLUMN = `${(100 * (mast - camp)) / SHEET.width}%`;
 /** Columns of the page above the control room. */
 const LAST = 'span 3 / main-end';
-/** Width of what a phone shows: its text begins at the margin, which small phones do not narrow. */
+/** Width of a phone view: its text starts at the margin, which small phones do not narrow. */
 const VIEW = `({spacing.gutter} / ${MARGIN})`;
-/** Names, texts, lists and links begin at one height in all columns. */
+/** Names, texts, lists and links align across the columns. */
 const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gridRow: { md: 'span 4' } };
 
 export const styles = defineStyles('connected-site', {
@@ -22,7 +22,7 @@ export const styles = defineStyles('connected-site', {
   opening: { ...grid, ...firstView },
   withLead: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
   lead: { ...mutedText, textStyle: 'lead', maxW: '36rem' },
-  // They stand below each other at the column of the last solution, as the heading below them does.
+  // Stacked in the column of the last solution, like the heading below them.
   figures: {
     display: 'flex',
     flexDirection: { lg: 'column' },
@@ -38,7 +38,7 @@ export const styles = defineStyles('connected-site', {
   sky: { ...grid, alignItems: 'start' },
   drawing: { gridColumn: 'full', gridRow: { xl: '1' }, mt: { xl: '-10' }, ...screenOnly },
   wide: { display: { base: 'none', md: 'block' }, w: 'full', maxW: WIDEST, mx: 'auto', overflow: 'visible' },
-  // Where the sky is high enough, it stands above the control room.
+  // Above the control room if the sky is high enough.
   heading: {
     gridColumn: { xl: LAST },
     gridRow: { xl: '1' },
@@ -61,7 +61,7 @@ export const styles = defineStyles('connected-site', {
     px: { base: 'gutter', lg: '0' },
     '&:first-child': { gridColumn: { lg: '2' } },
   },
-  // It hangs on the fiber above.
+  // Connected to the fiber above.
   solutionsTold: {
     ...rows,
     pos: 'relative',
@@ -108,7 +108,7 @@ export const styles = defineStyles('connected-site', {
   },
   link: {
     ...textLink,
-    // The arrow follows the last word, on whatever line that stands.
+    // The arrow follows the last word.
     display: 'inline-block',
     justifySelf: 'start',
     py: '2',
@@ -116,9 +116,9 @@ export const styles = defineStyles('connected-site', {
     ...signalText,
   },
   turbines: { display: 'var(--turbines, inline)' },
-  // Where the first of them would be cut by the edge of the view.
+  // If the edge of the view would cut the first turbine.
   withoutTurbines: { '--turbines': 'none' },
   node: { fill: 'signalOnInk' },
-  // Only where the texts hang below the drawing.
+  // Only if the texts are connected to the drawing above.
   nodes: { display: { base: 'none', lg: 'inline' }, fill: 'signalOnInk' },
 });

@@ -7,17 +7,17 @@ import { styles } from './connected-site.styles.ts';
 
 export const SITE_ID = 'renewables-site';
 const CELL_ID = `${SITE_ID}-cell`;
-/** What the first view of phones begins with, below the text. */
+/** Gradient at the top of the first phone view, below the text. */
 export const DUSK_ID = `${SITE_ID}-dusk`;
 const RESERVE_ID = `${SITE_ID}-reserve`;
 
-/** Radius of the places on the fiber above the texts. */
+/** Radius of the nodes on the fiber above the texts. */
 export const NODE = 4.5;
 
 const { width, sky, earth } = SHEET;
 const part = (name: string) => partAddress('connected-site', name);
 
-/** The site in section from the camp to the control room, at night: what the company builds is light. */
+/** The site in section at night, from the camp to the control room; what the company builds is lit. */
 export function SiteSection() {
   return (
     <>
@@ -27,7 +27,6 @@ export function SiteSection() {
           <stop stopColor={colors.signalOnInk} stopOpacity=".28" />
           <stop stopColor={colors.signalOnInk} stopOpacity=".08" offset="1" />
         </radialGradient>
-        {/* It ends where nothing is reached any more. */}
         <linearGradient id={DUSK_ID} x2="0" y2="1">
           <stop stopColor={colors.ink} />
           <stop stopColor={colors.ink} stopOpacity="0" offset="1" />

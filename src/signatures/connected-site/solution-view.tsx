@@ -3,10 +3,10 @@ import { type SolutionId, viewOf } from './site-layout.ts';
 import { DUSK_ID, NODE, SITE_ID } from './site-section.drawing.tsx';
 import { styles } from './connected-site.styles.ts';
 
-/** How far the sky of the first view comes out of the ground of the text above it. */
+/** Height of the fade from the text's background into the sky of the first view. */
 const DUSK = 56;
 
-/** The part of the site that phones show above a solution, and the place on the fiber above its text. */
+/** The part of the site that phones show above a solution, with the node on the fiber above its text. */
 export function SolutionView({ solution }: { solution: SolutionId }) {
   const { viewBox, top, node } = viewOf(solution, useDirection() === 'rtl');
   return (

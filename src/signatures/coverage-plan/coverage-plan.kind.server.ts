@@ -1,7 +1,7 @@
 import { eyebrow, lead } from '#src/content/describe/section-fields.server.ts';
 import { group, headline } from '#src/i18n/fields.server.ts';
 
-/** The first view of the page for unknown addresses: where the visitor stands, beyond the line that coverage ends at. */
+/** First view of the 404 page: the visitor's position, beyond the edge of coverage. */
 export const coveragePlanKind = group({
   eyebrow,
   title: headline('headline of the page', { max: 70 }),

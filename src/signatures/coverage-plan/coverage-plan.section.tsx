@@ -4,14 +4,14 @@ import { partAddress, PERSON } from '#src/ui/drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './coverage-plan.styles.ts';
 
-/** The visitor's side of the plan, whole, and where the visitor stands on it, beside the words. */
+/** The visitor's side of the plan, uncropped, and the visitor's position on it next to the text. */
 const sides = {
   ltr: { frame: '-24 30 1120 930', align: 'xMinYMid', visitor: '118 520' },
   rtl: { frame: '504 30 1120 930', align: 'xMaxYMid', visitor: '1506 560' },
 } as const;
 const masts = ['560 330', '950 300', '1020 630', '690 690'];
 
-/** A plan of coverage. It is never turned: where reading starts at the right, the visitor stands on its other side. */
+/** A coverage plan. Never mirrored: in right-to-left languages the visitor is on its other side. */
 function CoverageDrawing() {
   const direction = useDirection();
   const { frame, align, visitor } = sides[direction];
@@ -35,7 +35,7 @@ function CoverageDrawing() {
   );
 }
 
-/** The first view of the page: where the visitor stands, beyond the line that coverage ends at. */
+/** The first view of the page: the visitor's position, beyond the edge of coverage. */
 export function CoveragePlanSection({ id, eyebrow, title, lead }: SectionContent<'coverage-plan'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>

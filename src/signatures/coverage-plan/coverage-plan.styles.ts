@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, emerging } from '#src/theme/drawings.ts';
 import { grid, raised } from '#src/theme/grid.ts';
 
-/** What would be too small on phones grows in its place. */
+/** Enlarges objects that are too small on phones. */
 const larger = { transform: { base: 'scale(2)', lg: 'none' } };
 
 export const styles = defineStyles('coverage-plan', {
@@ -12,7 +12,7 @@ export const styles = defineStyles('coverage-plan', {
     alignSelf: 'end',
     pt: { base: '8', lg: '16' },
     gridColumn: { lg: 'main-start / span 5' },
-    // The search field stands here, in the next section.
+    // Room for the search field of the next section.
     pb: { base: '5', lg: '48' },
     '@media (scripting: none), print': { pb: '8' },
   },
@@ -20,12 +20,12 @@ export const styles = defineStyles('coverage-plan', {
   title: { textStyle: 'title', mt: '2' },
   lead: { textStyle: 'lead', mt: { base: '3', lg: '5' }, maxW: '30rem' },
   map: {
-    // The visitor stands beside the headline, clear of it.
+    // Keeps the visitor clear of the headline.
     gridColumn: { base: 'full', lg: '7 / full-end', xl: '6 / full-end' },
     pos: { lg: 'absolute' },
     inset: { lg: '0' },
     h: { base: 'min(19rem, 78vw)', md: '26rem', lg: 'full' },
-    // The land fades toward the words, from where its lines begin.
+    // The land fades toward the text, from where its lines begin.
     ...emerging({
       base: 'transparent 2.2%, black 8%',
       lg: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',

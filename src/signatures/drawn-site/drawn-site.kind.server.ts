@@ -3,7 +3,7 @@ import { actions, lead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
-/** The first view of Home: a headline whose first word changes, above a site drawn whole, on which every service is at work somewhere. */
+/** First view of Home: a headline with a changing first word above a drawn site that shows every service at work. */
 export const drawnSiteKind = group({
   words: list('the words, in the order in which they appear', {
     word: text('one word of the headline that changes; it must fit before the rest of it', { max: 24 }),

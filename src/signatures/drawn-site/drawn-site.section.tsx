@@ -11,8 +11,8 @@ import { sitePlaces } from '#src/config/site-places.ts';
 import { styles } from './drawn-site.styles.ts';
 
 /**
- * The first view of Home: what is offered, above one site drawn whole. Pointing at a part of the site, or at a service in the list
- * below it, lights both.
+ * The first view of Home: the offer above one drawn site. Pointing at a part of the site or at its service in the list
+ * highlights both.
  */
 export function DrawnSiteSection(section: SectionContent<'drawn-site'>) {
   const { id, words, rest, lead, actions, places } = section;

@@ -9,12 +9,12 @@ import { hiddenSky, siteForms } from '#src/ui/site-drawing/site-forms.ts';
 import { sitePlaces } from '#src/config/site-places.ts';
 import { areas } from './site-areas.ts';
 
-/** Where the list begins below the drawing, and how wide it is, in units of the drawing. */
+/** Start and width of the list below the drawing, in units of the drawing. */
 const MARGIN = 72;
 const BREADTH = siteForms.wide.width - 2 * MARGIN;
 const share = (length: number) => Math.round((100 * length) / BREADTH);
 
-/** A link of the list reaches up to its part of the drawing, which is pointed at and pressed like the link. */
+/** A link of the list extends to its part of the drawing, which then acts as the link. */
 const reaches = Object.fromEntries(
   sitePlaces.map((place, position) => {
     const [x, y, width, height] = areas[place];
@@ -28,9 +28,9 @@ const reaches = Object.fromEntries(
   }),
 );
 
-/** A size of the first view, or less in low windows: `part` is its share of their height. */
+/** A size, reduced in low viewports to `part` percent of their height. */
 const inHeight = (size: string, part: number) => `min(${size}, ${part}svh)`;
-/** Nine columns hold the longest name in the narrowest window that has them. */
+/** Nine columns fit the longest name at their narrowest width. */
 const inColumn = { fontSize: { xl: 'min(1rem, 1.1vw)' }, textWrap: 'balance' };
 
 export const styles = defineStyles('drawn-site', {
@@ -45,10 +45,10 @@ export const styles = defineStyles('drawn-site', {
     ...grid,
     ...raised,
     pt: { ...firstView.pt, xl: inHeight('2.5rem', 3.5) },
-    // The names of the services end the first view.
+    // The first view ends with the names of the services.
     minH: { xl: 'min(100svh - {sizes.head} - 7rem, 50rem)' },
     gridArea: { xl: '1 / 1' },
-    // It ends above the roofs of the camp.
+    // Ends above the roofs of the camp.
     pb: { xl: 'min(12.6vw, 11.4rem)' },
     alignContent: 'start',
   },
@@ -56,7 +56,7 @@ export const styles = defineStyles('drawn-site', {
     textStyle: 't-l',
     fontSize: { xl: inHeight('5rem', 8.4) },
     '&:dir(rtl)': { fontSize: { xl: inHeight('4.5rem', 7.6) }, lineHeight: { xl: '1.2' } },
-    // Letters stay clear of the mast.
+    // Keeps letters clear of the mast.
     maxW: { xl: '7.4em' },
     gridColumn: { md: 'main-start / span 10', lg: 'main' },
   },
@@ -67,22 +67,22 @@ export const styles = defineStyles('drawn-site', {
     '&:dir(rtl)': { fontSize: { xl: 'clamp(1rem, 2.2svh, 1.3125rem)' }, lineHeight: { xl: '1.65' } },
     mt: { base: '4', lg: '6', xl: inHeight('1.5rem', 1.7) },
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
-    // Words stay clear of the mast.
+    // Keeps text clear of the mast.
     pe: { xl: '4' },
   },
   actions: { ...actionRow, mt: { base: '4', lg: '5', xl: inHeight('1.75rem', 2.4) } },
-  // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
-  // of the text. Narrower windows have no room for nine names below it.
+  // As wide as the content with its gutters; in wider viewports the ground continues. The dark side is behind the text.
+  // Narrower viewports do not fit nine names below.
   wide: {
     display: { base: 'none', xl: 'block' },
     gridArea: '1 / 1',
     alignSelf: 'end',
-    // Low windows leave out the sky.
+    // Low viewports crop the sky.
     mt: '-24rem',
     w: 'full',
     maxW: '90rem',
     mx: 'auto',
-    // Nothing is seen of the backdrop behind the text, and all of it beyond.
+    // Hides the backdrop behind the text.
     '& img': emerging({ base: 'transparent 40%, black 62%' }),
   },
   upright: {
@@ -104,7 +104,7 @@ export const styles = defineStyles('drawn-site', {
     gridTemplateColumns: { md: '1fr 1fr', xl: evenColumns(9) },
     gridTemplateRows: { md: 'repeat(5, auto)', xl: 'auto' },
     gridAutoFlow: { md: 'column', xl: 'row' },
-    // The list goes on from the fiber, which leaves the middle of the drawing from 768 px on.
+    // Continues the fiber, which leaves the drawing in the middle from 768 px on.
     ms: { base: 'calc(36 / 390 * 100%)', md: 'calc(50% - 160px)', lg: 'calc(50% - 15.625vw)', xl: 'auto' },
     me: { base: '5', xl: 'auto' },
     borderInlineStartWidth: { base: '2.5px', xl: '0' },
@@ -129,7 +129,7 @@ export const styles = defineStyles('drawn-site', {
     ...inColumn,
     xlDown: { ...underlined, textDecorationColor: fade('onInk', 0.5) },
   },
-  // Thin Arabic letters need more light on the dark ground.
+  // Thin Arabic letters need more contrast on the dark background.
   where: {
     textStyle: 'small',
     ...inColumn,

@@ -1,6 +1,6 @@
 import type { SitePlace } from '#src/config/site-places.ts';
 
-/** Where a visitor points at a place of the wide drawing: a corner, a width and a height in its units. */
+/** Areas for pointing at the places of the wide drawing, in its units. */
 export const areas: Record<SitePlace, readonly [x: number, y: number, width: number, height: number]> = {
   'camp-office': [66, 578, 186, 74],
   crew: [256, 618, 100, 34],

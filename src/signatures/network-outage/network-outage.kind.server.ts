@@ -1,7 +1,7 @@
 import { cardTitle, serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
-/** The first view of a page: places on one cable, and the switch that turns their network off. */
+/** First view of a page: places on one cable, and the switch that turns their network off. */
 export const networkOutageKind = group({
   ...serviceOpening(),
   drawing: text('what the drawing shows, for people who do not see it', { max: 320 }),

@@ -3,13 +3,13 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
-/** From the side where lines end; the focus follows, in browsers that let it. */
+/** Starts at the end of the line; focus order follows if the browser supports it. */
 const fromTheEnd = { flexFlow: 'row-reverse wrap-reverse', readingFlow: 'flex-visual' } as const;
 
 export const styles = defineStyles('network-outage', {
-  // Below the words there is room for the buildings, however many lines they take.
+  // Leaves room for the buildings below the text, however many lines it has.
   root: { ...grid, gridTemplateRows: { lg: 'auto min(16vw + 3rem, 19rem)' }, bg: 'sand', overflow: 'clip' },
-  // The headline stands in the sky, before the rotor.
+  // The headline is in the sky, in front of the rotor.
   text: {
     gridColumn: { lg: 'main-start / 10' },
     gridRow: { lg: '1' },
@@ -22,7 +22,7 @@ export const styles = defineStyles('network-outage', {
   lead: { textStyle: 'lead', color: 'muted', maxW: { lg: '38rem' }, mt: { base: '4', lg: '6' } },
   actions: { ...actionRow, rowGap: '2', mt: { base: '4', lg: '5' } },
   switch: { ...touchTarget, gap: '3', textStyle: 'subheading', cursor: 'pointer', ...screenOnly },
-  // Its knob goes to the other end when the network is off.
+  // The knob moves to the other end when the network is off.
   box: {
     appearance: 'none',
     flexShrink: '0',
@@ -52,7 +52,7 @@ export const styles = defineStyles('network-outage', {
     pt: { lg: '8' },
     _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
-  // Below its place each says what stops there, so that the last comes first; on phones by twos, below what is drawn of them.
+  // Texts are below their places, so the last comes first; on phones they are in pairs below their part of the drawing.
   places: {
     gridColumn: 'full',
     bg: 'earth',

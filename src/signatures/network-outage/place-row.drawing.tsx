@@ -3,37 +3,37 @@ import { partAddress, Turned } from '#src/ui/drawing.tsx';
 import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
 
-/** Width of the whole drawing, room above its ground line and earth below it, m. */
+/** Width of the drawing and heights of its sky and earth, m. */
 const SHEET = { width: 310, sky: 136, earth: 14 } as const;
-/** How deep the cable lies, m. */
+/** Depth of the cable, m. */
 const TRENCH = 2.4;
-/** Units of the drawing for one meter. */
+/** Units of the drawing per meter. */
 const SCALE = 5;
 
 const [width, sky, earth] = [SHEET.width * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
-/** Ground beside the drawing that wide windows show. */
+/** Ground next to the drawing that wide viewports show, in units of the drawing. */
 const BESIDE = 900;
 
-/** How deep names and the scale bar stand below the ground, in units of the drawing. */
+/** Depths of names and scale bar below the ground, in units of the drawing. */
 const NAMES_DEPTH = 44;
 const BAR_DEPTH = 104;
 
-/** Names of the drawing and of its parts, for what shows some of it again. */
+/** Ids of the drawing and its parts, which the phone views reuse. */
 const SECTION_ID = 'industries-section';
 const CABLE_ID = 'industries-cable';
 const GROUND_ID = 'industries-ground';
 const namePlace = (id: string) => `industries-place-${id}`;
 
-/** The scale bar, m. */
+/** Length of the scale bar, m. */
 const BAR = 50;
 
 type PlaceRowDrawingProps = {
   names: readonly { id: string; place: string }[];
-  /** What is written beside the scale bar. */
+  /** Label of the scale bar. */
   scale: string;
 };
 
-/** Six places in section on one ground line, to one scale, and the cable that reaches all of them. */
+/** Six places in section on one ground line and scale, and the cable that connects them. */
 export function PlaceRowDrawing({ names, scale }: PlaceRowDrawingProps) {
   const isMirrored = useDirection() === 'rtl';
   return (
@@ -79,10 +79,10 @@ export function PlaceRowDrawing({ names, scale }: PlaceRowDrawingProps) {
   );
 }
 
-/** How much of the drawing phones show at once, along the ground and below it, m. */
+/** Width, and depth below the ground, of a phone view, m. */
 const FRAME = { width: 124, earth: 5 };
 
-/** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
+/** The phone view of two places, cut out of the whole drawing; their neighbors are faint. */
 export function PlaceCrop({ place }: { place: string }) {
   const isMirrored = useDirection() === 'rtl';
   const { crop } = places[place] ?? {};

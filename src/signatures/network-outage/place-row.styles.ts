@@ -1,17 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
 
-/** Where the visitor has stopped the network. */
+/** While the visitor has the network turned off. */
 const stopped = 'section:has(input:checked) &';
 
-/** What changes with the switch, and what is not part of the file: rooms are filled, risers stroked and cabinets colored as their place is. */
+/** Styles that the switch changes. Rooms, risers and cabinets inherit the colors of their place. */
 export const styles = defineStyles('place-row', {
   root: {
     display: { base: 'none', md: 'block' },
     w: 'full',
     maxW: '100rem',
     mx: 'auto',
-    // The line below the first place begins where words begin.
+    // Aligns the line below the first place with the text.
     pos: 'relative',
     insetInlineStart: { lg: '.8%' },
     overflow: 'visible',
@@ -30,7 +30,7 @@ export const styles = defineStyles('place-row', {
   },
   scale: { display: { base: 'none', lg: 'inline' } },
   bar: drawnLine('ink', 'object'),
-  // Where the drawing is smaller, its words keep their size.
+  // Where the drawing is smaller, its labels keep their size.
   name: {
     fontSize: { base: '31px', lg: '22px', xl: '18px' },
     transform: { base: 'translateY(10px)', lg: 'none' },

@@ -1,11 +1,11 @@
 type Place = {
   /** Middle of the place along the ground, m. */
   middle: number;
-  /** What phones show from here on: where along the ground it begins, how high it reaches, m, and which places it is about. */
+  /** Phone view that starts here: its start along the ground and height, m, and its places. */
   crop?: { from: number; sky: number; shown: readonly string[] };
 };
 
-/** The places that `public/signatures/network-outage.svg` shows, from the side where reading ends. */
+/** Places in `public/signatures/network-outage.svg`, from the end of the line. */
 export const places: Readonly<Record<string, Place>> = {
   renewables: { middle: 252, crop: { from: 182, sky: 132, shown: ['renewables', 'retail'] } },
   retail: { middle: 208 },

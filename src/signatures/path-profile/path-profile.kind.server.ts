@@ -10,7 +10,7 @@ import { group, list, text, whole } from '#src/i18n/fields.server.ts';
 
 const label = (what: string, max: number) => text(`label in the drawing: ${what}`, { max });
 
-/** The opening of a page: a path from a site to the fiber, cut open along its kilometers, and the points of a call on it. */
+/** Opening of a page: a path from a site to the fiber in section, and the points that a call passes. */
 export const pathProfileKind = group({
   ...serviceOpening(),
   radio: whole(radioPath),

@@ -6,7 +6,7 @@ import { ProfileDrawing } from './profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { drawProfiles } from './profile-relief.ts';
 
-/** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
+/** The first view: a path from the site to the fiber in section, and the five points that a call passes. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
   const { id, example, band, path, items, radio } = section;
   const profiles = drawProfiles(radio, useDirection() === 'rtl');

@@ -4,7 +4,7 @@ import { tabular } from '#src/theme/set-digits.ts';
 import { drawnEdge, drawnLine, keptColors, numberMark } from '#src/theme/drawings.ts';
 import { whereEnlarged } from '#src/theme/media.ts';
 
-/** In wide windows words begin beside the line that they belong to. */
+/** On wide screens text starts next to its line. */
 const beside = {
   textAnchor: { base: 'middle', lg: 'start' },
   _rtl: { textAnchor: { base: 'middle', lg: 'end' } },
@@ -19,7 +19,7 @@ export const styles = defineStyles('path-profile', {
   text: { ...firstView, pb: { base: '4', lg: '2' } },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
-  // Without the names of the stations: the list below names what is numbered.
+  // Without station names: the list below explains the numbers.
   low: { hideFrom: 'lg', [whereEnlarged]: { mt: '4' } },
   open: { overflow: 'visible' },
   far: { fill: 'farRange', fillOpacity: '.55' },
@@ -74,7 +74,7 @@ export const styles = defineStyles('path-profile', {
     '& > header': { ...wrap, mt: { base: '6', lg: '12' } },
   },
   example: { textStyle: 'small', color: 'onInkMuted' },
-  // On phones the room around the beam is named here, behind a piece of its edge.
+  // Phones name the Fresnel zone here, after a sample of its edge.
   band: {
     display: { base: 'block', lg: 'none' },
     _before: {
@@ -89,8 +89,8 @@ export const styles = defineStyles('path-profile', {
       bg: 'color-mix(in srgb, {colors.signalOnInk} 16%, transparent)',
     },
   },
-  // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
-  // stands where reading starts.
+  // The points are in reading order; their numbers refer to the kilometer axis, which runs from left to right. The site
+  // is at the side where reading starts.
   points: {
     ...inColumns({ md: evenColumns(2), lg: '1fr 1.1fr 1.25fr 1fr 1fr' }),
     columnGap: '8',

@@ -3,7 +3,7 @@ import { PERSON, TURBINE } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
-/** Where a call begins and where it is watched: somebody with a phone below the turbines, and the operations center. */
+/** Both ends of a call: a person with a phone below the turbines, and the operations center. */
 export function ProfileEnds({ profile }: { profile: Profile }) {
   const { caller, fiber, isMirrored, operations, placeAlong: percent, size, turbines } = profile;
   const levelAt = (km: number) => profile.levelOf(profile.path.groundAt(km));

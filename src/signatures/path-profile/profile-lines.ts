@@ -1,8 +1,8 @@
 import type { SurveyedPath } from './survey-path.ts';
 
-/** Units of the stretched part for a kilometer. */
+/** Units of the stretched part per kilometer. */
 export const UNITS = 10;
-/** Where the far ridges are, and how high, m. */
+/** Distant ridges: mean height and variation in m, frequency and phase. */
 const ranges = [
   { level: 205, swell: 30, pace: 0.21, seed: 2 },
   { level: 120, swell: 36, pace: 0.33, seed: 5 },
@@ -11,7 +11,7 @@ const ranges = [
 type Place = readonly [km: number, meters: number];
 type Level = (meters: number) => number;
 
-/** Places at even distances, each with its height. */
+/** Returns evenly spaced positions with their heights. */
 function measure(from: number, to: number, step: number, heightAt: (km: number) => number): Place[] {
   const count = Math.round((to - from) / step);
   return Array.from({ length: count + 1 }, (_, at) => {
@@ -20,7 +20,7 @@ function measure(from: number, to: number, step: number, heightAt: (km: number) 
   });
 }
 
-/** A line through places, as the attribute `d` of the stretched part, which begins at a kilometer. */
+/** Returns path data of a line through positions, for the stretched part, which starts at kilometer `begin`. */
 function trace(places: readonly Place[], levelOf: Level, begin: number): string {
   let [fromX, fromY] = [0, 0];
   const pairs = places.map(([km, meters]) => {
@@ -33,8 +33,8 @@ function trace(places: readonly Place[], levelOf: Level, begin: number): string 
 }
 
 /**
- * The ground, the layers in it, the ridges behind it, and the room around the beams.
- * @param step kilometers from one measured place of the ground to the next
+ * Returns path data of the ground, its layers, the ridges behind it and the Fresnel zones.
+ * @param step distance between two samples of the ground, km
  */
 export function drawLines({ extent, groundAt, beamAt, hops }: SurveyedPath, levelOf: Level, step: number) {
   const across = (every: number, heightAt: (km: number) => number) =>

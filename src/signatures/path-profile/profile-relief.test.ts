@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { surveyPath, type RadioPath } from './survey-path.ts';
 import { drawProfiles } from './profile-relief.ts';
 
-/** Two hops over level ground with one hill: 40 km, and 10 km of room at each end. */
+/** Two hops, 40 km in total, over level ground with one hill, and 10 km of margin at each end. */
 const radio: RadioPath = {
   sampleFrequency: 10,
   sampleGround: [
@@ -19,11 +19,11 @@ const radio: RadioPath = {
   ],
 };
 
-describe('a path of other figures', () => {
+describe('a path with other figures', () => {
   const { high } = drawProfiles(radio, false);
   const path = surveyPath(radio);
 
-  it('stands where its figures say, and is as wide as its ground', () => {
+  it('is placed by its figures, and is as wide as its ground', () => {
     expect(radio.masts.map(({ sampleAt }) => high.placeAlong(sampleAt))).toEqual([
       '16.67%',
       '41.67%',
@@ -34,7 +34,7 @@ describe('a path of other figures', () => {
     expect(high.zones.map(({ id }) => id)).toEqual(['near', 'middle']);
   });
 
-  it('hangs its dishes as high as they are, and draws what is higher than its room flatter', () => {
+  it('draws dishes at their height, and flattens a relief that is too high', () => {
     expect(radio.masts.map(path.dishAt)).toEqual([50, 60, 70]);
     expect(high.sea - high.levelOf(100)).toBeCloseTo(66);
     const raised: RadioPath = { ...radio, sampleGround: [...radio.sampleGround, [60, 740]] };
@@ -48,7 +48,7 @@ describe('a path of other figures', () => {
     expect(high.marks.map(({ point }) => point)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('needs more room around its beam at a lower frequency', () => {
+  it('needs a larger Fresnel zone at a lower frequency', () => {
     const [hop] = path.hops;
     const radiusAt = (frequency: number) =>
       hop && surveyPath({ ...radio, sampleFrequency: frequency }).beamAt(hop, 7).radius;

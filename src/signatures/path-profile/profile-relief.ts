@@ -1,16 +1,16 @@
 import { type SurveyedPath, surveyPath, type RadioPath } from './survey-path.ts';
 import { drawLines, UNITS } from './profile-lines.ts';
 
-/** How far above the lower edge the sea and the axis are, and how far below the sea the fiber lies, px. */
+/** Heights of sea and axis above the lower edge, and depth of the fiber below the sea, px. */
 const SEA_ABOVE = 86;
 const AXIS_ABOVE = 32;
 const FIBER_BELOW = 8;
-/** Heights that the drawing has room for, m; higher ones make it flatter. */
+/** Height that fits into the drawing, m; a higher relief is flattened. */
 const ROOM = 370;
-/** Kilometers between names of the axis, and how many of them there may be. */
+/** Distances between axis labels, km, and their maximum number. */
 const tickSteps = [1, 2, 5, 10, 20, 50, 100] as const;
 const MAX_TICKS = 5;
-/** Where things stand, as shares of the way: before the site, behind the fiber, and on the first hop. */
+/** Positions as shares of a stretch: before the site, behind the fiber, and on the first hop. */
 const TURBINES = [
   { share: 0.1125, size: 1 },
   { share: 0.5875, size: 0.8 },
@@ -20,23 +20,23 @@ const OPERATIONS = 1 / 2;
 const BAND = 7 / 36;
 
 type Relief = {
-  /** Height of the drawing, px, and px for a meter of height, at most. */
+  /** Height of the drawing, px, and its maximum px per meter of height. */
   height: number;
   scale: number;
-  /** Size of what is not measured, and how far the hut of a station stands from its mast, km. */
+  /** Scale of objects that are not measured, and distance from a mast to its hut, km. */
   size: number;
   hut: number;
-  /** Kilometers from one measured place of the ground to the next. */
+  /** Distance between two samples of the ground, km. */
   step: number;
-  /** Where the words above the hill stand, px from the top. */
+  /** Positions of the labels above the hill, px from the top. */
   words: { meters: number; clear: number };
-  /** Whether there is room for the names of the stations. */
+  /** True if station names fit. */
   isNamed: boolean;
 };
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Where somebody calls from below turbines, so that no beam crosses a rotor, and where the path is watched, km. */
+/** Positions of turbines, caller and operations center, km. No beam crosses a rotor, as the caller is below them. */
 function placeEnds({ extent, site, fiber }: SurveyedPath) {
   const before = (share: number) => between(extent.from, site.sampleAt, share);
   return {
@@ -46,7 +46,7 @@ function placeEnds({ extent, site, fiber }: SurveyedPath) {
   };
 }
 
-/** Kilometers at which the numbers of the five points stand, and how far below the ground; all relays are the third. */
+/** Positions of the numbers of the five points, km, and depths below the ground; all relays are the third. */
 function listPoints({ masts, site, fiber }: SurveyedPath, caller: number, operations: number) {
   return [
     { point: 1, at: caller, below: 26 },
@@ -57,30 +57,30 @@ function listPoints({ masts, site, fiber }: SurveyedPath, caller: number, operat
   ];
 }
 
-/** Distances that the axis names, km. */
+/** Returns the labeled distances of the axis, km. */
 function listDistances(end: number): number[] {
   const step = tickSteps.find((each) => end / each <= MAX_TICKS) ?? end;
   return [...Array.from({ length: Math.ceil(end / step - 0.5) }, (_, at) => at * step), end];
 }
 
-/** The axis of kilometers: where each of them stands, and what is named. */
+/** The kilometer axis: positions and labels. */
 function layAxis({ extent, fiber }: SurveyedPath, isMirrored: boolean) {
   const kilometers = extent.to - extent.from;
   const end = fiber.sampleAt;
   return {
     /** Width of the stretched part, in its units. */
     width: kilometers * UNITS,
-    /** A share of the width. */
+    /** Returns a position as a share of the width. */
     placeAlong: (km: number) => {
       const way = isMirrored ? extent.to - km : km - extent.from;
       return `${((way / kilometers) * 100).toFixed(2)}%`;
     },
-    /** The names count from the left end, which is the fiber where the drawing is mirrored. */
+    /** Labels count from the left end, which is the fiber if the drawing is mirrored. */
     ticks: listDistances(end).map((name) => ({ name, at: isMirrored ? end - name : name })),
   };
 }
 
-/** What words and numbers point to, and at which levels. */
+/** Positions and levels that labels and numbers point to. */
 function placeMarks(path: SurveyedPath, levelOf: (meters: number) => number) {
   const { site, fiber, hops, hill, hopAt, groundAt, beamAt } = path;
   const ends = placeEnds(path);
@@ -98,19 +98,19 @@ function placeMarks(path: SurveyedPath, levelOf: (meters: number) => number) {
       at,
       level: levelOf(groundAt(at)) + below,
     })),
-    /** The hill where a beam passes most closely. */
+    /** The hill that a beam passes most closely. */
     closest: {
       at: hill,
       meters: Math.round(beam - groundAt(hill)),
       beam: levelOf(beam),
       ground: levelOf(groundAt(hill)),
     },
-    /** The room around the beam. */
+    /** The Fresnel zone around the beam. */
     band: { at: band, level: levelOf(room.height + room.radius * 0.6) },
   };
 }
 
-/** Levels, places and lines of a path in a relief. */
+/** Returns levels, positions and lines of a path in a relief. */
 function drawRelief(path: SurveyedPath, isMirrored: boolean, relief: Relief) {
   const scale = relief.scale * Math.min(1, ROOM / path.highest);
   const sea = relief.height - SEA_ABOVE;
@@ -132,7 +132,7 @@ function drawRelief(path: SurveyedPath, isMirrored: boolean, relief: Relief) {
 
 export type Profile = ReturnType<typeof drawRelief>;
 
-/** A path as it is drawn, turned where reading starts at the right. On narrow windows the relief is lower, so that its slopes are no steeper. */
+/** Draws a path, mirrored in right-to-left languages. On narrow viewports the relief is lower, to keep its slopes. */
 export function drawProfiles(radio: RadioPath, isMirrored: boolean) {
   const path = surveyPath(radio);
   return {

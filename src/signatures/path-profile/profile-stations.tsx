@@ -1,14 +1,14 @@
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
-/** How deep in the ground a hut stands, px: it stands on the ground of its own place. */
+/** Depth of a hut in the ground at its own position, px. */
 const SUNK = 2;
 
-/** Half the width of a mast at its top, and how often its legs are crossed. */
+/** Half the width of a mast at its top, and the number of its braced fields. */
 const TOP = 2;
 const FIELDS = 5;
 
-/** A mast on two legs, crossed between them, as the attribute `d`: half its width at the foot. */
+/** Returns path data of a braced mast; `foot` is half its width at the foot. */
 function drawMast(height: number, foot: number): string {
   const braces = Array.from({ length: FIELDS + 1 }, (_, field) => {
     const side = field % 2 === 0 ? 1 : -1;
@@ -18,7 +18,7 @@ function drawMast(height: number, foot: number): string {
   return `M${-foot} 0L${-TOP} ${-height}M${foot} 0L${TOP} ${-height}M${braces.join('L')}`;
 }
 
-/** The masts of the path with their huts, their dishes, which face each other, and the beams between them. */
+/** The masts of the path with huts, dishes that face each other, and the beams between them. */
 export function ProfileStations({ profile }: { profile: Profile }) {
   const { fiber, hut: beside, isMirrored, levelOf, path, placeAlong: percent, scale, size } = profile;
   return (

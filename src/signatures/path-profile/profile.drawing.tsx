@@ -15,12 +15,12 @@ type ProfileDrawingProps = {
   className: string;
 };
 
-/** Width of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
+/** Width of the label of the Fresnel zone, which takes two lines, and its distance from its line, px. */
 const BESIDE = { width: 164, gap: 15 } as const;
 
 /**
- * The hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
- * site stands where reading starts, so that the marks follow each other as the words below do.
+ * The hops from the site to the fiber in section along the kilometers, which always run from left to right. The site is
+ * where reading starts, so that the marks are in the order of the texts below.
  */
 export function ProfileDrawing({ section, profile, className }: ProfileDrawingProps) {
   const { axis, band, closest, height, isMirrored, isNamed, levelOf, marks, path, ticks, words } = profile;
@@ -103,7 +103,7 @@ export function ProfileDrawing({ section, profile, className }: ProfileDrawingPr
   );
 }
 
-/** What words and numbers belong to: the fiber, the room between hill and beam, and the axis. */
+/** The fiber, the gap between hill and beam, and the axis, which labels refer to. */
 function ProfileMarks({ profile }: { profile: Profile }) {
   const { axis, closest, fiber, hut, operations, path, placeAlong: percent, ticks, words } = profile;
   const end = path.fiber.sampleAt;
@@ -125,7 +125,7 @@ function ProfileMarks({ profile }: { profile: Profile }) {
   );
 }
 
-/** The ground of the path with its layers, the ridges behind it, and the room around the beams. */
+/** The ground of the path with its layers, the ridges behind it and the Fresnel zones. */
 function ProfileGround({ profile }: { profile: Profile }) {
   const { height, width, sea, behind, zones, ground, strata } = profile;
   return (

@@ -5,31 +5,31 @@ type Mast = RadioPath['masts'][number];
 type Hop = readonly [near: Mast, far: Mast];
 type Ground = RadioPath['sampleGround'];
 
-/** Ground below this height, m, is coast and sea, and level. */
+/** Ground below this height, m, is coast or sea, and smooth. */
 const COAST = 36;
-/** Up to here from a mast, km, the beam is near its ground at any rate. */
+/** Up to this distance from a mast, km, the beam is always near the ground. */
 const BESIDE = 5;
 
-/** Earth's radius as radio sees it, doubled, in the units of `earthBulge`: the air bends the beam by a third. */
+/** Twice the effective radius of the earth, in the units of `earthBulge`: refraction in the air adds a third. */
 const BULGE = 12.742 * (4 / 3);
-/** Share of the first Fresnel zone that has to stay clear. */
+/** Share of the first Fresnel zone that must stay clear. */
 export const CLEAR_SHARE = 0.6;
 
-/** Radius of the first Fresnel zone, in m, at a place so many km from the two ends. */
+/** Returns the radius of the first Fresnel zone, m; distances to both ends in km, frequency in GHz. */
 export function fresnelRadius(fromNear: number, fromFar: number, frequency: number): number {
   return 17.31 * Math.sqrt((fromNear * fromFar) / (frequency * (fromNear + fromFar)));
 }
 
-/** How far the curve of the earth stands up between two ends, in m, at a place so many km from them. */
+/** Returns the height of the earth's curve above the line between two ends, m; distances to both ends in km. */
 export function earthBulge(fromNear: number, fromFar: number): number {
   return (fromNear * fromFar) / BULGE;
 }
 
-/** Stones and gullies, m. */
+/** Height of stones and gullies, m. */
 const roughnessAt = (km: number) =>
   3.4 * Math.sin(km * 2.3) + 2.6 * Math.sin(km * 5.9 + 1) + 1.8 * Math.sin(km * 11.3);
 
-/** Height of the ground at a place, m, between the two that are known around it. */
+/** Returns the height of the ground, m, interpolated between known positions. */
 function heightAt(ground: Ground, km: number): number {
   const next = ground.findIndex(([at]) => at > km);
   const after = ground[next] ?? ground.at(-1) ?? [km, 0];
@@ -40,8 +40,8 @@ function heightAt(ground: Ground, km: number): number {
 }
 
 /**
- * The mast at each end, and the hops between them.
- * @throws RangeError when one is missing
+ * Returns the mast at each end and the hops between them.
+ * @throws RangeError if one is missing
  */
 function listHops(masts: readonly Mast[]) {
   const [site] = masts;
@@ -52,18 +52,18 @@ function listHops(masts: readonly Mast[]) {
   return { site, fiber, hops: masts.slice(1).map((far, before): Hop => [masts[before] ?? site, far]) };
 }
 
-/** The ground below the hops of a path, m, and the beams above it. */
+/** Returns the ground below the hops of a path, m, and the beams above it. */
 function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
   const { site, fiber, hops } = listHops(masts);
   const hopAt = (km: number) => hops.find(([near, far]) => near.sampleAt < km && km <= far.sampleAt);
-  /** With the curve of the earth under the hop above it. */
+  /** Includes the earth's curve below the hop. */
   const groundAt = (km: number) => {
     const [near, far] = hopAt(km) ?? [];
     const bulge = near && far ? earthBulge(km - near.sampleAt, far.sampleAt - km) : 0;
     return heightAt(sampleGround, km) + bulge;
   };
   const dishAt = ({ sampleAt, sampleHeight }: Mast) => groundAt(sampleAt) + sampleHeight;
-  /** Where the beam of a hop passes, and how much room it needs around it, m. */
+  /** Height of a hop's beam and radius of its Fresnel zone, m. */
   const beamAt = ([near, far]: Hop, km: number) => {
     const share = (km - near.sampleAt) / (far.sampleAt - near.sampleAt);
     const height = dishAt(near) + (dishAt(far) - dishAt(near)) * share;
@@ -72,11 +72,11 @@ function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
   return { masts, site, fiber, hops, hopAt, groundAt, dishAt, beamAt };
 }
 
-/** The hops of a path, and what its drawing needs to know of them. */
+/** Returns the hops of a path with the values that its drawing needs. */
 export function surveyPath(radio: RadioPath) {
   const path = layHops(radio);
   const { masts, fiber, hopAt, groundAt, dishAt, beamAt } = path;
-  /** How much of the room below the beam is clear of the ground, as a share of its radius. */
+  /** Clearance between ground and beam, as a share of the Fresnel radius. */
   const clearShareAt = (km: number) => {
     const hop = hopAt(km);
     const { height, radius } = hop === undefined ? { height: Infinity, radius: 1 } : beamAt(hop, km);
@@ -89,7 +89,7 @@ export function surveyPath(radio: RadioPath) {
   return {
     ...path,
     clearShareAt,
-    /** The place of the ground that a beam passes most closely, away from the masts, km. */
+    /** Position with the least clearance, away from the masts, km. */
     hill,
     /** Kilometers at both edges of the drawing. */
     extent: { from: Math.min(...places), to: Math.max(...places) },

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 
 const words = { fontWeight: 'semibold', fill: 'ink' };
-/** Below wide windows the drawing is small: what its screen says is said in few words, in letters that can still be read. */
+/** Below `xl` the drawing is small: its screen shows fewer words in larger letters. */
 const first = {
   fontSize: { base: '26px', xl: '23px' },
   '&:lang(ar)': { fontSize: { base: '29px', xl: '23px' } },
@@ -20,7 +20,7 @@ export const styles = defineStyles('phone-screen', {
   waiting: { ...second, fontSize: '20px', fill: 'onInk' },
   place: { ...words, fontSize: { base: '27px', xl: '21px' }, fill: 'muted' },
   title: { ...words, ...first },
-  // Dots below Arabic letters stay clear of the line below them.
+  // Keeps dots below Arabic letters clear of the line below.
   text: { ...second, fontSize: '19px', fill: 'muted', '&:lang(ar)': { transform: 'translateY(4px)' } },
   button: { fill: 'signal' },
   save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper', textAnchor: 'middle' },

@@ -5,11 +5,11 @@ import { styles } from './phone-screen.styles.ts';
 
 export type ScreenWords = Pick<SectionContent<'phone'>, 'sampleScreen' | 'sampleTasks'>;
 
-/** Heights of the bars that stand for the strength of the signal, and how far each is from the one before. */
+/** Heights of the signal bars and distance between them. */
 const bars = [10, 18, 26, 34] as const;
 const BAR_STEP = 11;
 
-/** A phone with a work order, from the side where the language begins. */
+/** A phone with a work order, in reading direction. */
 export function PhoneScreen({ sampleScreen, sampleTasks }: ScreenWords) {
   const direction = useDirection();
   const isTurned = direction === 'rtl';
@@ -62,12 +62,12 @@ export function PhoneScreen({ sampleScreen, sampleTasks }: ScreenWords) {
 
 type TaskBoxProps = {
   isDone: boolean;
-  /** Where its side towards the left is, and where the task begins, in units of the drawing. */
+  /** Left edge of the box and top of the task, in units of the drawing. */
   x: number;
   top: number;
 };
 
-/** The rule above a task on a drawn screen, and its box, checked when it is done. */
+/** The rule above a task on the screen, and its box, checked if done. */
 function TaskBox({ isDone, x, top }: TaskBoxProps) {
   return (
     <>

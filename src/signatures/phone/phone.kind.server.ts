@@ -4,7 +4,7 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const onScreen = (what: string, max: number) => text(`on the drawn phone: ${what}; an example`, { max });
 
-/** The opening of a page: a phone with a work order, and the hours in which it has no signal. */
+/** Opening of a page: a phone with a work order, and the hours without a signal. */
 export const phoneKind = group({
   ...serviceOpening(),
   sampleScreen: group({

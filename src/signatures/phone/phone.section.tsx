@@ -6,7 +6,7 @@ import { phone } from './measures.ts';
 import { PhoneScreen } from './phone-screen.tsx';
 import { styles } from './phone.styles.ts';
 
-/** The first view: a phone, above the line of a morning that breaks where the signal does. */
+/** The first view: a phone above the timeline of a morning, which is broken while there is no signal. */
 export function PhoneSection(section: SectionContent<'phone'>) {
   const { id, heading, example, connected, disconnected, moments } = section;
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { inkGround } from '#src/theme/tones.ts';
 const gap = '8';
 const LINE = '3px';
 
-/** A moment with its mark on the part of the line that belongs to it: upright on phones, lying in wide windows, where it runs on to the next one. */
+/** A moment and its part of the timeline: vertical on phones, horizontal and up to the next one on wide screens. */
 const moment = {
   '--tone': '{colors.signalOnInk}',
   pos: 'relative',
@@ -35,7 +35,7 @@ const moment = {
     borderRadius: 'chip',
     bg: 'var(--tone)',
   },
-  // The line goes on to both edges of the window.
+  // The line continues to both edges of the viewport.
   '&:first-child::before': { insetInlineStart: { lg: '-50vw' }, top: { base: '2', lg: '0' } },
   '&:last-child::before': { insetInlineEnd: { lg: '-50vw' } },
   '&:last-child': { pb: '0' },
@@ -47,7 +47,7 @@ export const styles = defineStyles('phone', {
     overflow: 'clip',
     ...firstView,
     pb: { base: '8', md: 's-tight' },
-    // The drawing needs its ground, on paper and in the colors of the visitor too.
+    // The drawing needs its background, also in print and forced colors.
     ...keptColors('ink'),
   },
   wrap: {
@@ -55,7 +55,7 @@ export const styles = defineStyles('phone', {
     ...splitAfter(7),
     gridTemplateRows: { lg: 'auto 1fr auto' },
   },
-  // The phone stands behind the line, which stands for the hours without a signal on phones.
+  // The phone is behind the timeline, which on phones shows the hours without a signal.
   drawing: {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },

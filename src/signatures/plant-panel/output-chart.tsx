@@ -6,21 +6,21 @@ import { computeDay, formatClock, type PlantDay } from './plant-day.ts';
 
 type OutputChartProps = { day: PlantDay; dip: string; forecast: string; megawatts: string };
 
-/** The hours that are drawn: the night is left out. */
+/** Hours that are drawn; the night is left out. */
 const FIRST = 5;
 const LAST = 20;
-/** Top of the vertical axis, in MW, and its lines. */
+/** Top of the vertical axis and its lines, MW. */
 const TOP = 240;
 const LINES = [100, 200] as const;
 const NAMED = [6, 9, 12, 15, 18] as const;
-/** Half of the range of the forecast, as a share of it, at the end of the day. */
+/** Half of the forecast range at the end of the day, as a share of the forecast. */
 const DOUBT = 0.22;
 const BAR = 0.66;
 
 const height = (megawatts: number) => 100 - (megawatts / TOP) * 100;
 const share = (value: number) => `${value.toFixed(1)}%`;
 
-/** What the plant yields in each hour, as bars, against what the weather allows, as a line that goes on as a forecast. The day runs as the language reads. */
+/** Hourly output as bars, possible output as a line that continues as a forecast; in reading direction. */
 export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps) {
   const language = useLanguage();
   const direction = useDirection();

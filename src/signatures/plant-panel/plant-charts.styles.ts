@@ -29,7 +29,7 @@ export const styles = defineStyles('plant-charts', {
   event: { textAnchor: 'end', '&&': { fill: 'onInk' } },
   lead: { stroke: 'onInk', strokeWidth: '.75' },
   hour: { textAnchor: 'middle', ...tabular },
-  // It takes the room that its neighbors leave; on phones the plan of the plant has it, small.
+  // Fills the remaining height; phones show it small in the plan of the plant.
   station: {
     ...chart,
     display: { base: 'none', lg: 'block' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedPower, computeDay, type PlantDay, stationPower } from './plant-day.ts';
 
-/** Ten stations, 100 MWh in every hour; one stands still from 10:00, the grid takes half for half an hour, now 12:30. */
+/** Ten stations, 100 MWh in every hour; one stops at 10:00, the grid takes half for 30 minutes, it is now 12:30. */
 const day: PlantDay = {
   sampleStations: 10,
   sampleRating: 12,
@@ -18,29 +18,29 @@ const day: PlantDay = {
 describe('the day of a plant', () => {
   const figures = computeDay(day);
 
-  it('counts what the weather allowed until now', () => {
+  it('adds up the possible output until now', () => {
     expect(figures.allowed).toBeCloseTo(1250);
   });
 
-  it('counts what one station and the grid took', () => {
+  it('adds up the losses of one station and of the grid', () => {
     expect(figures.lost).toBeCloseTo(25);
     expect(figures.made).toBeCloseTo(1250 - 25 - 22.5);
   });
 
-  it('says what the loss costs', () => {
+  it('calculates the cost of the loss', () => {
     expect(figures.cost).toBeCloseTo(1000);
   });
 
-  it('takes nothing from the hours to come', () => {
+  it('subtracts nothing from future hours', () => {
     expect(figures.hours.slice(13).map(({ made }) => made)).toEqual(Array.from({ length: 11 }, () => 0));
   });
 
-  it('draws the station that stands still at zero', () => {
+  it('draws the stopped station at zero', () => {
     expect(stationPower(day, 3, 700)).toBe(0);
     expect(stationPower(day, 4, 700)).toBeGreaterThan(8);
   });
 
-  it('allows a station its share of what the weather allows the plant', () => {
+  it("gives a station its share of the plant's possible output", () => {
     expect(allowedPower(day, 700)).toBeCloseTo(10);
   });
 });

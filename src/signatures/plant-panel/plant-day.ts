@@ -6,12 +6,12 @@ export type PlantDay = SectionContent<'plant-panel'>['day'];
 
 const HOUR = 60;
 
-/** Minutes of an hour of the day that lie between two moments. */
+/** Returns the minutes of an hour of the day between two moments. */
 function overlap(hour: number, from: number, to: number): number {
   return Math.max(0, Math.min((hour + 1) * HOUR, to) - Math.max(hour * HOUR, from));
 }
 
-/** Energy of one hour: what the weather allowed, and what two causes took from it, in MWh. */
+/** Returns the energy of one hour, MWh: possible, lost to the stopped station, lost to the grid, and produced. */
 function computeHour(day: PlantDay, possible: number, hour: number) {
   const { sampleNow: now, sampleStop: stop, sampleDip: dip, sampleStations: stations } = day;
   const allowed = (possible * overlap(hour, 0, now)) / HOUR;
@@ -22,7 +22,7 @@ function computeHour(day: PlantDay, possible: number, hour: number) {
   return { allowed, stopped, dipped, made: allowed - stopped - dipped };
 }
 
-/** All figures of the day so far. What was lost is what the weather allowed and nobody got. */
+/** Returns all figures of the day so far. `lost` is the loss of the stopped station. */
 export function computeDay(day: PlantDay) {
   const hours = day.samplePossible.map((possible, hour) => computeHour(day, possible, hour));
   const total = (key: 'allowed' | 'stopped' | 'made') => hours.reduce((sum, hour) => sum + hour[key], 0);
@@ -37,7 +37,7 @@ export function computeDay(day: PlantDay) {
   };
 }
 
-/** What the weather allows one station at a moment, in MW. */
+/** Returns the possible output of one station at a moment, MW. */
 export function allowedPower(day: PlantDay, minute: number): number {
   const hour = Math.floor(minute / HOUR - 0.5);
   const before = day.samplePossible[hour] ?? 0;
@@ -45,13 +45,13 @@ export function allowedPower(day: PlantDay, minute: number): number {
   return (before + (after - before) * (minute / HOUR - 0.5 - hour)) / day.sampleStations;
 }
 
-/** The power of one station at a moment, in MW; each of them differs a little. */
+/** Returns the output of one station at a moment, MW; stations differ slightly. */
 export function stationPower(day: PlantDay, station: number, minute: number): number {
   if (station === day.sampleStation && minute > day.sampleStop) return 0;
   const cloud = 1 - 0.16 * Math.max(0, Math.sin(station * 12.9 + Math.round(minute / 50) * 2.4)) ** 3;
   return allowedPower(day, minute) * cloud;
 }
 
-/** A moment of the day, given in minutes after midnight, as a language writes it: `9:40 AM`, `6 PM`. */
+/** Formats minutes after midnight in a language: `9:40 AM`, `6 PM`. */
 export const formatClock = (language: Language, minutes: number) =>
   formatTime(language, new Date(minutes * 60_000), 'UTC').replace(':00', '');

@@ -8,14 +8,14 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
-/** Opens what phones keep folded. */
+/** Label of content that phones fold. */
 const open = text('opens what phones keep folded, and names it', { max: 60 });
-/** The word that marks figures as samples. */
+/** Marks figures as samples. */
 const example = text('says that the figures beside it are those of an example', { max: 110 });
 const sampleTime = (what: string) =>
   fact(`minutes after midnight: ${what}; a sample`, z.int().min(0).max(1440));
 
-/** The day of a solar plant: all that its figures follow from. */
+/** The day of a solar plant: the input of all figures. */
 const plantDay = group({
   sampleStations: sampleNumber('inverter stations of the plant'),
   sampleRating: sampleNumber('what one of them can deliver, in MW'),
@@ -32,7 +32,7 @@ const plantDay = group({
   samplePrice: sampleNumber('US dollars for one MWh'),
 });
 
-/** What a shift sees of its plant. */
+/** Content of the control room panel. */
 const panel = group({
   title: heading,
   example,
@@ -78,5 +78,5 @@ const panel = group({
   }),
 });
 
-/** The opening of a page: the panel on which the control room of a plant sees it. */
+/** Opening of a page: the control room panel of a plant. */
 export const plantPanelKind = group({ ...serviceOpening(), day: plantDay, panel });

@@ -9,7 +9,7 @@ import { styles } from './plant-panel.styles.ts';
 import { PlantPlan } from './plant-plan.drawing.tsx';
 import { StationCurve } from './station-curve.tsx';
 
-/** The first view: the panel of the control room of a plant. */
+/** The first view: the control room panel of a plant. */
 export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   return (
     <section
@@ -24,7 +24,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   );
 }
 
-/** What a shift sees of its plant: how much of it runs, what it yields, what disturbs it, and how old that is. */
+/** The panel: availability, output, alarms and age of the data. */
 function PlantReadouts({ day, panel }: SectionContent<'plant-panel'>) {
   const { title, example, megawatts, availability, output, alarms, freshness, fault } = panel;
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { type PlantDay, stationPower } from './plant-day.ts';
 import { PERSON, Still } from '#src/ui/drawing.tsx';
 import { styles } from './plant-plan.styles.ts';
 
-/** Blocks side by side and one below the other, their size, and the paths and the corridor between them. */
+/** Columns and size of the blocks, and widths of the paths, the road and the corridor between them. */
 const COLUMNS = 6;
 const BLOCK = { width: 62, height: 40 };
 const PATH = 6;
@@ -14,7 +14,7 @@ const STEP_MINUTES = 50;
 
 const size = { width: COLUMNS * (BLOCK.width + PATH) + ROAD - PATH, height: 316 };
 
-/** The corner of the block of a station: a road halves the columns, the corridor of the substation halves the rows. */
+/** Returns the corner of a station's block: a road splits the columns, the substation's corridor the rows. */
 function placeBlock(station: number, stations: number) {
   const column = (station - 1) % COLUMNS;
   const row = Math.floor((station - 1) / COLUMNS);
@@ -41,7 +41,7 @@ function drawDay(day: PlantDay, station: number, isMirrored: boolean): string {
   return `M${isMirrored ? x + BLOCK.width : x} ${floor}L${points.join('L')}V${floor}`;
 }
 
-/** The plant from above, as in the picture: every block bears the curve of its station, which runs as the language reads; the one that stands still is lit. */
+/** The plant from above: each block shows its station's curve in reading direction; the stopped one is lit. */
 export function PlantPlan({ day }: { day: PlantDay }) {
   const isMirrored = useDirection() === 'rtl';
   const stations = Array.from({ length: day.sampleStations }, (_, at) => at + 1);

@@ -2,11 +2,11 @@ import { useDirection, useLanguage } from '#src/i18n/use-language.ts';
 import { allowedPower, formatClock, type PlantDay, stationPower } from './plant-day.ts';
 import { styles } from './plant-charts.styles.ts';
 
-/** Where the curves begin, and their steps, in minutes. */
+/** Start and step of the curves, minutes. */
 const FIRST = 360;
 const STEP = 20;
 
-/** The day of the station that stands still: what it made until it stopped, and what it has lost since. */
+/** The day of the stopped station: its output until the stop, and its loss since. */
 export function StationCurve({ day }: { day: PlantDay }) {
   const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
   const language = useLanguage();

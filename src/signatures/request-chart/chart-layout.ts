@@ -1,25 +1,25 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 
-/** The least benefit that a project needs: so much at one cost, and so much more at ten times the cost. */
+/** Minimum benefit of a project: `benefit` at `cost`, and `rise` more at ten times the cost. */
 export type Threshold = SectionContent<'request-chart'>['sampleLeast'];
 
-/** What the costs are counted in, in dollars. */
+/** Dollars per unit of the costs. */
 export const THOUSAND = 1000;
-/** The best that a request can bring. */
+/** Highest benefit of a request. */
 export const BEST = 10;
 const TEN = 10;
-/** The axis of costs names 2, 20, 200 …; it begins a little before the first and ends a little beyond the last. */
+/** The cost axis is labeled 2, 20, 200 …; it starts before the first label and ends after the last. */
 const MARK = 2;
 const BEFORE = 0.75;
 const BEYOND = 1.2;
 
-/** Where a benefit stands, in percent of the height, from above. */
+/** Returns the vertical position of a benefit, percent from the top. */
 export const positionOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
-/** The least benefit that a project of a cost needs. */
+/** Returns the minimum benefit of a project by its cost. */
 export const requiredBenefit = ({ cost, benefit, rise }: Threshold, own: number) =>
   benefit + rise * Math.log10(own / cost);
 
-/** The chart of requests: its axis holds all their costs, in thousands of dollars. */
+/** Lays out the chart of requests; its axis covers all costs, in thousands of dollars. */
 export function layOutChart(costs: readonly number[], threshold: Threshold) {
   const power = (cost: number) => Math.log10(cost / MARK);
   const lowest = Math.floor(power(Math.min(...costs)));
@@ -29,9 +29,9 @@ export function layOutChart(costs: readonly number[], threshold: Threshold) {
   const last = MARK * TEN ** highest * BEYOND;
   return {
     marks,
-    /** Where a cost stands on the logarithmic axis, in percent of its width. */
+    /** Returns the position of a cost on the logarithmic axis, percent of its width. */
     positionOfCost: (cost: number) => (Math.log(cost / first) / Math.log(last / first)) * 100,
-    /** Heights of the line between what is done and what waits, in percent, at both ends of the axis. */
+    /** Vertical positions of the threshold line at both ends of the axis, percent. */
     line: {
       start: positionOfBenefit(requiredBenefit(threshold, first)),
       end: positionOfBenefit(requiredBenefit(threshold, last)),
@@ -41,8 +41,8 @@ export function layOutChart(costs: readonly number[], threshold: Threshold) {
 
 export type Chart = ReturnType<typeof layOutChart>;
 
-/** How wide the chart is, and where the list begins beside it, in percent of both. */
+/** Width of the chart and start of the list next to it, percent of both together. */
 export const CHART = 59;
 export const LIST = 66.7;
-/** Height of the name of a step in the list; a project takes 1. */
+/** Height of a step's name in the list; a project has 1. */
 export const STEP_ROW = 1.5;

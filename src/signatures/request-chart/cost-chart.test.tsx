@@ -9,7 +9,7 @@ import { CostChart } from './cost-chart.tsx';
 
 const least = { cost: 10, benefit: 5, rise: 2 };
 
-it('draws a project and a request that nobody has named before where their figures say', () => {
+it('places a new project and a new request by their figures', () => {
   const project = { id: 'new', title: 'New', sampleCost: 200, sampleBenefit: 7.5 };
   const chart = layOutChart([200, 20], least);
   const html = renderToStaticMarkup(
@@ -31,7 +31,7 @@ it('draws a project and a request that nobody has named before where their figur
   expect(html).toContain(`>${formatNumber(defaultLanguage, 20_000)}<`);
 });
 
-it('has an axis that holds all its costs, and a line that begins where it is said', () => {
+it('has an axis that covers all its costs, and a line that starts at the given benefit', () => {
   const { marks, line, positionOfCost } = layOutChart([3, 90_000], least);
   expect(marks).toEqual([2, 20, 200, 2000, 20_000, 200_000]);
   for (const cost of [3, 90_000]) {

@@ -9,19 +9,19 @@ type Requests = SectionContent<'request-chart'>;
 
 type CostChartProps = {
   chart: Chart;
-  /** Name of the line between what is done and what waits. */
+  /** Label of the threshold line. */
   threshold: string;
   /** The projects, in the order of their numbers. */
   projects: Requests['items'][number]['projects'];
-  /** Requests that wait. */
+  /** Requests below the threshold line. */
   waiting: Requests['sampleWaiting'];
 };
 
 const percent = (share: number) => `${share.toFixed(1)}%`;
-/** From the axis of benefits to words beside it, px. */
+/** Distance from the axis of benefits to labels next to it, px. */
 const ASIDE = 12;
 
-/** Requests by cost and benefit: those above the line carry their number, the others are open rings. Costs run as the language reads. */
+/** Requests by cost and benefit: numbers above the line, open rings below it. Costs run in reading direction. */
 export function CostChart({ chart, threshold, projects, waiting }: CostChartProps) {
   const { line, marks, positionOfCost } = chart;
   const language = useLanguage();

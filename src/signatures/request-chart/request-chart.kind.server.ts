@@ -3,13 +3,13 @@ import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import { BEST } from './chart-layout.ts';
 
-/** What the axes of the chart hold. */
+/** Values on the axes of the chart. */
 const cost = z.int().positive();
 const benefit = z.number().min(0).max(BEST);
 
 /**
- * The opening of a page: requests by cost and benefit, and the roadmap of those that become projects. What is stored
- * under a name that begins with `sample` was invented: `npm run check:launch` lists it.
+ * Opening of a page: requests by cost and benefit, and the roadmap of those that become projects. Data in fields named
+ * `sample…` is invented: `npm run check:launch` lists it.
  */
 export const requestChartKind = group({
   ...serviceOpening(60),

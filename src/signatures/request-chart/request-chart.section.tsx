@@ -7,7 +7,7 @@ import { layOutChart, THOUSAND } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
 import { styles } from './request-chart.styles.ts';
 
-/** The first view: requests on a chart, and beside it the roadmap of those that are worth their cost, under the same numbers. */
+/** The first view: requests on a chart, next to a roadmap of those worth their cost, with the same numbers. */
 export function RequestChartSection(section: SectionContent<'request-chart'>) {
   const { id, example, benefit, cost, unit, line, threshold } = section;
   const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;

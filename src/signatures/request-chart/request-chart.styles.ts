@@ -5,7 +5,7 @@ import { evenColumns, firstView, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
 
-/** Most projects of a step. */
+/** Maximum projects of a step. */
 const MOST = 8;
 const shares = Object.fromEntries(
   Array.from({ length: MOST }, (_, at) => [`&[data-projects="${at + 1}"]`, { flexGrow: STEP_ROW + at + 1 }]),
@@ -45,7 +45,7 @@ export const styles = defineStyles('request-chart', {
     color: 'muted',
     bg: 'sand',
   },
-  // A piece of the line stands before what it means.
+  // A sample of the line is before its meaning.
   rule: {
     textStyle: 'small',
     color: 'muted',
@@ -54,9 +54,9 @@ export const styles = defineStyles('request-chart', {
     mt: '2',
     _before: { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
   },
-  // Below the chart and the numbers of its axis, which is as high as the list: these lines stand in the room before the sum.
+  // Below the chart and its axis labels, which are as high as the list: uses the space before the sum.
   axis: { textStyle: 'small', color: 'muted', mt: '7' },
-  // Phones turn the steps over.
+  // Phones scroll through the steps.
   steps: {
     ...snapOut,
     gridColumn: { lg: '3' },
@@ -83,7 +83,7 @@ export const styles = defineStyles('request-chart', {
     pb: '1',
     '& > strong': { textStyle: 'subheading' },
   },
-  // Where the steps stand below each other, the first one says it for all.
+  // If the steps are stacked, only the first shows the unit.
   unit: {
     textStyle: 'small',
     color: 'muted',
@@ -105,7 +105,7 @@ export const styles = defineStyles('request-chart', {
   },
   number: { whiteSpace: 'nowrap', color: 'signal', fontWeight: 'semibold', ...tabular },
   name: { fontWeight: 'semibold' },
-  // Ones stand below ones, where a line ends at the left as well.
+  // Aligns the digits in right-to-left languages too.
   cost: { color: 'muted', ...tabular, direction: 'ltr', textAlign: 'end', minW: { lg: '3.84em' } },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },
@@ -133,7 +133,7 @@ export const styles = defineStyles('request-chart', {
       ...tabular,
       transformBox: 'fill-box',
     },
-    // On narrow screens the numbers at both ends of the axis stand inside the margins.
+    // Keeps the numbers at both ends of the axis inside the margins on narrow screens.
     '& :first-child': { transform: { base: 'translateX(35%)', lg: 'none' } },
     '& :last-child': { transform: { base: 'translateX(-35%)', lg: 'none' } },
   },

@@ -4,7 +4,7 @@ import { actions, eyebrow, icon, lead } from '#src/content/describe/section-fiel
 import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
-/** The services as an index beside the drawn site on which they are at work. */
+/** The services as an index next to the drawn site that shows them at work. */
 export const serviceIndexKind = group({
   eyebrow,
   title: headline('headline of the page', { max: 70 }),

@@ -7,8 +7,8 @@ import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './service-index.styles.ts';
 
 /**
- * The services as an index beside the drawn site, in the order of its places, which their numbers come from: pointing at a line
- * lights the place where it works.
+ * The services as an index next to the drawn site, numbered in the order of its places. Pointing at a line highlights
+ * the place where the service works.
  */
 export function ServiceIndexSection(section: SectionContent<'service-index'>) {
   const { id, items } = section;

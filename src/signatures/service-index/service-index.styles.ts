@@ -5,7 +5,7 @@ import { inkOnScreen } from '#src/theme/tones.ts';
 import { hiddenSky } from '#src/ui/site-drawing/site-forms.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
-/** Words begin at one line behind icon and number. */
+/** Texts align behind icon and number. */
 const besideMark = { display: 'grid', gridTemplateColumns: { base: '2.5rem 1fr', lg: '3.5rem 1fr' } };
 
 export const styles = defineStyles('service-index', {
@@ -16,7 +16,7 @@ export const styles = defineStyles('service-index', {
     overflow: 'clip',
     _print: { ...inkOnScreen._print, '& svg': { display: 'none' }, '& p': { color: 'ink' } },
   },
-  // The drawing shows where each service is at work: beside them, on phones before them.
+  // The drawing shows where each service works: next to the list, on phones before it.
   head: { gridColumn: 'full', ...firstView, pb: { base: '6', lg: '12' } },
   lines: {
     gridColumn: { lg: 'main-start / 9' },
@@ -30,7 +30,7 @@ export const styles = defineStyles('service-index', {
     borderTop: 'inkLine',
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
-  // All nine weigh the same, below the headline of the page. Arabic names are longer and stay on one line.
+  // All nine have the same weight, below the headline of the page. Arabic names are longer and stay on one line.
   service: {
     textStyle: 't-m',
     '&:dir(rtl)': { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem)' },
@@ -41,7 +41,7 @@ export const styles = defineStyles('service-index', {
     gap: '2',
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },
-    // A long name goes on beside its icon.
+    // A long name continues next to its icon.
     '& > span': { ...besideMark, '& > svg': { mt: '.15em' } },
     _after: { ...addedBox, insetBlock: '0', insetInline: '-3' },
     '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
@@ -63,14 +63,14 @@ export const styles = defineStyles('service-index', {
   scene: {
     gridColumn: { base: 'full', lg: '9 / full-end' },
     overflow: 'clip',
-    // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
+    // The sky fades in next to the text; marks and masts are clear of the fade.
     ...emerging({ lg: 'transparent, black max(2rem, 9%)' }),
-    // By night: what is connected is all the light and color there is, and Home has the dusk.
+    // At night only what is connected has light and color; Home shows dusk.
     '& img': { maskImage: hiddenSky.mask, filter: 'grayscale(1)', opacity: '.4' },
   },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
-    // Phones leave out the empty sky.
+    // Phones crop the empty sky.
     mt: { base: hiddenSky.top, md: '0' },
     mb: { base: hiddenSky.bottom, md: '0' },
     minH: { lg: '34rem' },

@@ -1,7 +1,7 @@
 import { actions, eyebrow, lead } from '#src/content/describe/section-fields.server.ts';
 import { group, headline, text } from '#src/i18n/fields.server.ts';
 
-/** The opening of a page: two people as far apart as people see each other, and what they stand for. */
+/** Opening of a page: two people at the greatest distance at which they see each other, and what they stand for. */
 export const sightLineKind = group({
   eyebrow,
   title: headline('headline of the page, at its largest size: four to eight words', { max: 48 }),

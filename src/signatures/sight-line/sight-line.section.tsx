@@ -3,33 +3,33 @@ import { PERSON } from '#src/ui/drawing.tsx';
 import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './sight-line.styles.ts';
 
-/** Height of an eye above the ground, and with it of the ground between two people who just see each other, px. */
+/** Eye height, px, which is also the rise of the ground between the two people; and the top of that rise. */
 const EYE = 70;
 const MIDDLE = 48;
-/** Where the two stand, in shares of the width. */
+/** Positions of the two people, as shares of the width. */
 const NEAR = 0.15;
 const FAR = 1 - NEAR;
 /** The ground falls with the square of the distance from the middle. */
 const fallAt = (share: number) => EYE * ((share - 0.5) / (FAR - 0.5)) ** 2;
-/** The line of the ground goes on beyond both edges of the drawing. */
+/** The ground line continues past both edges of the drawing. */
 const BEYOND = fallAt(-0.04);
 const HEIGHT = Math.ceil(MIDDLE + fallAt(0)) + 3;
-/** Feet go a little into the ground, which is drawn before them: on a slope no foot hangs in the air. */
+/** Feet are slightly below the ground, which is drawn in front, so that none floats on the slope. */
 const SINK = 3;
-/** Pixels for a centimeter of a person, whose eyes are as high as the line of sight. */
+/** Px per centimeter of a person, which puts the eyes on the line of sight. */
 const SCALE = 0.43;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** A place on the ground, as the position of a drawing within the drawing. */
+/** Returns the position on the ground at a share of the width. */
 const standAt = (share: number) => ({
   x: percent(share),
   y: (MIDDLE + fallAt(share)).toFixed(1),
 });
 
-/** Two people at the ends of a line of sight that touches the ground halfway: the curve of the earth, drawn steep. */
+/** Two people at the ends of a line of sight that touches the ground halfway: the curve of the earth, exaggerated. */
 function SightLineDrawing() {
-  // A parabola is one curve, whose handle lies as far above its middle as its ends lie below.
+  // A parabola is one curve whose control point is as far above its middle as its ends are below.
   const [end, handle] = [MIDDLE + BEYOND, MIDDLE - BEYOND].map((level) => level.toFixed(1));
   const ground = `M-4 ${end}Q50 ${handle} 104 ${end}`;
   return (
@@ -48,7 +48,7 @@ function SightLineDrawing() {
   );
 }
 
-/** The first view: what the company says of itself, above two people who just see each other, and how far that is. */
+/** The first view: the company's statement above two people who just see each other, and their distance. */
 export function SightLineSection(section: SectionContent<'sight-line'>) {
   const { id, distance, sight } = section;
   return (

@@ -5,7 +5,7 @@ import { firstView, raised, wrap } from '#src/theme/grid.ts';
 export const styles = defineStyles('sight-line', {
   root: { overflow: 'clip' },
   text: { ...firstView, pb: { base: '10', lg: '14' } },
-  // The ground of the drawing goes on below it, with the distance between the two as a dimension.
+  // Continues the ground of the drawing, with the distance of the two people as a dimension line.
   measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: '2' },
   distance: {
     ...raised,
@@ -13,7 +13,7 @@ export const styles = defineStyles('sight-line', {
     gridTemplateColumns: '1fr auto 1fr',
     alignItems: 'center',
     columnGap: { base: '4', md: '8' },
-    // Its ends stand below the two people.
+    // Its ends are below the two people.
     mx: '15%',
     textStyle: 't-m',
     fontWeight: '300',
@@ -37,7 +37,7 @@ export const styles = defineStyles('sight-line', {
   earth: { fill: 'sand' },
   cut: drawnLine('ink', 'cut'),
   sightLine: drawnLine('signal', 'object'),
-  // People are warm.
+  // People have a warm color.
   person: { fill: 'amber' },
   open: { overflow: 'visible' },
 });

@@ -2,10 +2,10 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './signal-bars.styles.ts';
 
-/** The bars of a phone that finds a network, each higher than the one before it. */
+/** The signal bars of a phone, each higher than the previous one. */
 const BARS = 'M0 32h8v8H0zm10-8h8v16h-8zm10-8h8v24h-8zm10-8h8v32h-8zm10-8h8v40h-8z';
 
-/** What is brought to a place without a network: and when. */
+/** Text about connecting a place without a network, next to signal bars. */
 export function SignalBarsSection({ id, title, paragraphs }: SectionContent<'signal-bars'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>

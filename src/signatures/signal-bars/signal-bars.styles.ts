@@ -10,7 +10,7 @@ export const styles = defineStyles('signal-bars', {
     rowGap: { base: '3', lg: '10' },
   },
   title: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '18em' },
-  // They light up one by one, twice, in less than five seconds from when they are seen.
+  // They light up one by one, twice, within five seconds of becoming visible.
   bars: {
     h: { base: '6', md: '10' },
     gridColumn: '1 / -1',

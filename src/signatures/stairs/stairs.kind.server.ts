@@ -5,7 +5,7 @@ import { fact, group, headline, list, optionalGroup, text, whole } from '#src/i1
 
 const minutes = (until: string) => fact(`minutes from the report until ${until}`, z.int().positive());
 
-/** The opening of a page: the stairs that a fault climbs from level to level. Times stand below only where the owner has written targets. */
+/** Opening of a page: the levels that a fault climbs, as stairs. Times are shown only if targets are written. */
 export const stairsKind = group({
   ...serviceOpening(40),
   hotline: text('before the number to call: that it is the hotline', { max: 40 }),

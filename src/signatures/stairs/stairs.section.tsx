@@ -6,7 +6,7 @@ import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './stairs.styles.ts';
 import { Targets } from './targets.tsx';
 
-/** The first view: the number to call, and the stairs that a report climbs, with who answers on each level. */
+/** The first view: the hotline number, and the stairs that a report climbs, with who answers on each level. */
 export function StairsSection(section: SectionContent<'stairs'>) {
   const { id, hotline, report, items, caption, targets, company } = section;
   return (
@@ -42,11 +42,11 @@ export function StairsSection(section: SectionContent<'stairs'>) {
   );
 }
 
-/** Room that a person takes, in centimeters. */
+/** Space of a person, cm. */
 const WIDTH = 66;
 const HEIGHT = 176;
 
-/** Who stands on a level: the owner of the ticket first, then who joins; on the ground, level 0, the one who reports. */
+/** People on a level: the owner of the ticket first, then those who join; on the ground, level 0, the reporter. */
 function People({ level }: { level: number }) {
   const count = Math.max(level, 1);
   return (

@@ -4,10 +4,10 @@ import { firstView, grid, subgrid, touchTarget } from '#src/theme/grid.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
-/** Windows that are narrower than phones, as where a page is enlarged four times: there axes name fewer places. */
+/** Viewports narrower than phones, as at 400% zoom. */
 const narrowest = '@media (max-width: 22.4975rem)';
 
-/** How high the ground and each step are. */
+/** Height of the ground and of each step. */
 const ground = { base: '4.25rem', lg: '4rem' };
 const rise = { base: '3rem', md: '4.5rem', lg: '6.5rem' };
 const line = '2.5px';
@@ -20,7 +20,7 @@ const step = {
   pb: '2',
 } as const;
 const heightOf = (level: number) => `calc(var(--ground) + ${level} * var(--rise))`;
-/** A figure that is no text keeps its color on paper and in the colors of the visitor. */
+/** A drawn figure keeps its contrast in print and forced colors. */
 const figure = (fill: string) => ({ fill, _print: { fill: 'ink' }, _highContrast: { fill: 'CanvasText' } });
 
 export const styles = defineStyles('stairs', {
@@ -30,7 +30,7 @@ export const styles = defineStyles('stairs', {
     _print: { ...inkOnScreen._print, '& a': { display: 'none' } },
   },
   scene: { ...grid, '--ground': ground, '--rise': rise, ...firstView },
-  // The first step passes below the words, the others rise beside them.
+  // The first step passes below the text, the others rise next to it.
   head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
   phone: {
     textStyle: 'lead',
@@ -50,7 +50,7 @@ export const styles = defineStyles('stairs', {
     mt: { base: '8', md: '-10', lg: '-7.5rem' },
     [narrowest]: { mt: '4' },
   },
-  // Its words and its figure stand at the edge of the page.
+  // Its text and figure are at the edge of the page.
   ground: {
     ...step,
     ...subgrid,
@@ -77,7 +77,7 @@ export const styles = defineStyles('stairs', {
     textStyle: { base: 'note', md: 'subheading', lg: 't-s', xl: 't-m' },
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    // Steps of phones are too narrow for a number beside every name.
+    // Steps on phones are too narrow for a number next to the name.
     '& > :first-child': { display: { base: 'block', md: 'inline' } },
     [narrowest]: { fontSize: '.75rem' },
   },
@@ -91,7 +91,7 @@ export const styles = defineStyles('stairs', {
   },
   person: figure('signalOnInk'),
   owner: figure('sun'),
-  // It is said of the owner, and in wide windows stands above the last step.
+  // Explains the owner of the ticket; on wide screens it is above the last step.
   caption: {
     gridRow: { lg: '1' },
     gridColumn: { lg: 'span 3 / main-end' },

@@ -25,7 +25,7 @@ const targets = {
   items: [fault, { ...fault, id: 'normal', title: 'Normal', answered: 240 }],
 };
 
-it.each(languageCodes)('says the times that an owner has written, in their order: %s', (language) => {
+it.each(languageCodes)('shows the times that an owner has written, in order: %s', (language) => {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(language, {})}>
       <Targets targets={targets} levels={levels} />

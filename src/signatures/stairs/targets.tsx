@@ -6,7 +6,7 @@ import { styles } from './targets.styles.ts';
 type Stairs = SectionContent<'stairs'>;
 type TargetsProps = { targets: NonNullable<Stairs['targets']>; levels: Stairs['items'] };
 
-/** The times that the owner promises: for each severity of a fault, from the answer to the repair. */
+/** Times that the owner promises for each severity of a fault, from the answer to the repair. */
 export function Targets({ targets, levels }: TargetsProps) {
   const { title, answered, restored, note, items } = targets;
   const language = useLanguage();

@@ -12,7 +12,7 @@ export const styles = defineStyles('labeled-drawing', {
   turned: { ...image, scale: '-1 1' },
   wide: { ...over, display: { base: 'none', lg: 'block' } },
   narrow: { ...over, hideFrom: 'lg' },
-  // Lines of the drawing end before its words.
+  // A halo keeps lines of the drawing clear of its labels.
   label: {
     fontSize: '20px',
     '&:lang(ar)': { fontSize: { base: '22px', xl: '20px' } },
@@ -23,14 +23,14 @@ export const styles = defineStyles('labeled-drawing', {
   earth: { stroke: 'earth' },
   plain: { stroke: 'plain' },
   cover: { stroke: 'cover' },
-  // Where two cells cover one place.
+  // Overlap of two cells.
   covers: { stroke: 'covers' },
   start: { textAnchor: 'start' },
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
-  // At the margin that drawings keep, which grows with them.
+  // Aligns with the margin of the drawing, which scales with it.
   caption: { px: 'edge', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
-  // Wide screens have the labels in the drawing; for screen readers the list stays.
+  // Wide screens show the labels in the drawing; the list stays for screen readers.
   key: { ...wrap, pt: '3', counterReset: 'point', '@media (min-width: 64rem)': { srOnly: true } },
   point: {
     counterIncrement: 'point',

@@ -9,7 +9,7 @@ type LabeledDrawingProps = { drawing: Drawing; study: string };
 
 const turned = { start: 'end', middle: 'middle', end: 'start' } as const;
 
-/** A drawing with its labels in it on wide screens; on narrow ones with numbers, which a list explains. It begins where reading does, unless it is a plan. */
+/** A drawing with labels, on narrow screens with numbers and a list. Mirrored right-to-left unless it is a plan. */
 export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
   const { isPlan = false, wide, narrow, description, caption, sampleFigures, labels } = drawing;
   const isRightToLeft = useDirection() === 'rtl';

@@ -28,7 +28,7 @@ const ground = optionalFact(
   z.enum(['earth', 'plain', 'cover', 'covers']),
 );
 
-/** The opening of a case study: what was done, what was measured, a first step, and a drawing of it with its labels, or the picture of the study. */
+/** Opening of a case study: work, results, a first step, and a labeled drawing or the picture of the study. */
 export const studyDrawingKind = group({
   study: reference('id of a case study', caseStudies),
   words: whole(studyWords),

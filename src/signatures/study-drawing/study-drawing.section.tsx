@@ -7,7 +7,7 @@ import { LabeledDrawing } from './labeled-drawing.tsx';
 import { StudyFacts } from './study-facts.tsx';
 import { styles } from './study-drawing.styles.ts';
 
-/** The first view of a case study: what was delivered beside what sets it apart and what was measured, its drawing from edge to edge, and the facts of the project. */
+/** The first view of a case study: title, key fact and results, its drawing from edge to edge, and project facts. */
 export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
   const { id, study, words, title, actions, drawing } = section;
   return (

@@ -7,7 +7,7 @@ import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { styles } from './study-drawing.styles.ts';
 
-/** Every fact of a project once: client, place, size, services, and over which time and by whom its results were measured. */
+/** The facts of a project: client, place, size, services, and period and department of the measurements. */
 export function StudyFacts({ section }: { section: SectionContent<'study-drawing'> }) {
   const { study, words, certificate } = section;
   const { pages } = useShell().content;

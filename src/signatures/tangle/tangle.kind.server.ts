@@ -1,7 +1,7 @@
 import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
-/** The first view of a page: everyday tasks whose ways cross become one line. */
+/** First view of a page: tangled everyday tasks become one line. */
 export const tangleKind = group({
   ...serviceOpening(),
   line: text('below the one line that is left: what it is', { max: 50 }),

@@ -5,7 +5,7 @@ import { PageTitle } from '#src/ui/page-title.tsx';
 import { tangles } from './strands.ts';
 import { styles } from './tangle.styles.ts';
 
-/** The first view of a page: everyday tasks whose ways cross become one line. */
+/** The first view of a page: tangled everyday tasks become one line. */
 export function TangleSection(section: SectionContent<'tangle'>) {
   const { id, eyebrow, title, lead, actions, line, tasks } = section;
   return (
@@ -36,7 +36,7 @@ export function TangleSection(section: SectionContent<'tangle'>) {
   );
 }
 
-/** Strands that begin at the tasks, cross each other and go on as one line. */
+/** Strands that start at the tasks, cross each other and continue as one line. */
 function StrandsDrawing({ form }: { form: keyof typeof tangles }) {
   const { size, strands, line } = tangles[form];
   return (

@@ -5,13 +5,13 @@ import { inkGround } from '#src/theme/tones.ts';
 import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-/** Half a person, and where the strands of two tasks come down on either side of the middle, on phones. */
+/** Half the width of a person, and the positions of the strands on either side of the middle, on phones. */
 const HALF = '.375rem';
 const inner = `calc(6.86% - ${HALF})`;
 const outer = `calc(19.4% - ${HALF})`;
-/** One for each strand, in the order of the tasks. */
+/** One color per strand, in the order of the tasks. */
 const tones = [colors.onInk, shades.steel, shades.straw, shades.copper] as const;
-/** A strand on its way past the tasks below. */
+/** A strand that passes the tasks of the second row. */
 const passing = (column: number) => ({
   content: { base: '""', md: 'none' },
   gridColumn: String(column),
@@ -32,7 +32,7 @@ export const styles = defineStyles('tangle', {
     ...keptColors('ink'),
   },
   title: { textStyle: 'title', ...wrap },
-  // Tasks, tangle, and the line that is left between what is said of it above and below; on phones from top to bottom.
+  // Tasks, tangle, and the resulting line between the lead and its caption; stacked on phones.
   view: {
     ...wrap,
     ...inColumns({
@@ -71,7 +71,7 @@ export const styles = defineStyles('tangle', {
     gridColumn: { base: '1', md: 'auto' },
     pe: { base: inner, md: '2' },
     '&:nth-child(n+3)': { gridRow: { base: '2', md: 'auto' }, pe: { base: outer, md: '2' } },
-    // On phones and on paper the tasks of the second column turn to the middle as well.
+    // On phones and in print, tasks of the second column also face the middle.
     '@media print, (max-width: 47.9975rem)': {
       '&:nth-child(even)': {
         gridColumn: '2',
@@ -101,7 +101,7 @@ export const styles = defineStyles('tangle', {
   },
   upright: { hideFrom: 'md', gridColumn: '1', gridRow: '3', w: 'full', overflow: 'visible', ...mirrored },
   person: { h: '7', w: '3', fill: 'sun' },
-  // On phones the line goes on down beside what it is.
+  // On phones the line continues downward next to its caption.
   line: {
     textStyle: 't-m',
     color: 'signalOnInk',

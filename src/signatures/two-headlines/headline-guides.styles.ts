@@ -4,7 +4,7 @@ import { drawnLine } from '#src/theme/drawings.ts';
 import { apart, covering } from '#src/theme/grid.ts';
 import { firstBaseline, type HeadlineScript, letterHeights } from './headline-sets.ts';
 
-/** From the letter line of the first line down to its baseline. */
+/** From the letter height of the first line to its baseline. */
 const between = (script: HeadlineScript) => ({
   pos: 'absolute',
   ...apart,

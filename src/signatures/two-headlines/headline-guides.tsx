@@ -3,14 +3,14 @@ import { styles } from './headline-guides.styles.ts';
 
 type HeadlineGuidesProps = {
   script: HeadlineScript;
-  /** Beside the first line: how high its first letter is, and what it stands on. */
+  /** Labels next to the first line: its letter height and its baseline. */
   letter: string;
   baseline: string;
-  /** The side of its ground at which that stands. */
+  /** Side of the labels. */
   side: 'start' | 'end';
 };
 
-/** A headline line by line. */
+/** A headline with one element per line. */
 export function HeadlineLines({ title }: { title: string }) {
   return linesOf(title).map((line) => (
     <span key={line} className={styles.line}>
@@ -19,7 +19,7 @@ export function HeadlineLines({ title }: { title: string }) {
   ));
 }
 
-/** The lines that a headline is set on, from edge to edge of its ground. They are drawn in its size and end with it: they keep to its lines wherever it breaks. */
+/** The guide lines of a headline. They use its font size and are cut at its height: they match however it wraps. */
 export function HeadlineGuides({ script, letter, baseline, side }: HeadlineGuidesProps) {
   return (
     <div className={styles.root} aria-hidden="true">

@@ -7,7 +7,7 @@ import { styles } from './two-headlines.styles.ts';
 
 type OtherHalfProps = Pick<SectionContent<'two-headlines'>, 'otherLetter' | 'baseline' | 'same' | 'other'>;
 
-/** The headline in the language of another script; nothing where the site has none. */
+/** The headline in a language of the other script; null if the site has none. */
 export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps) {
   const page = useOtherScript();
   if (page === undefined) return null;

@@ -1,7 +1,7 @@
 import { actions, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
 import { group, text } from '#src/i18n/fields.server.ts';
 
-/** The opening of a page: its headline, and the same in the language of another script, on the lines that they are set on. */
+/** Opening of a page: its headline in two scripts, on guide lines. */
 export const twoHeadlinesKind = group({
   eyebrow: serviceName,
   title: text('headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0', {

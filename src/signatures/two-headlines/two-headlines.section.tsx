@@ -7,7 +7,7 @@ import { HeadlineGuides, HeadlineLines } from './headline-guides.tsx';
 import { OtherHalf } from './other-half.tsx';
 import { styles } from './two-headlines.styles.ts';
 
-/** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language. */
+/** The headline in two scripts of the same size on guide lines: the page's own, and that of the other language. */
 export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
   const { id, eyebrow, title, lead, actions, letter, baseline } = props;
   const { script } = languages[useLanguage()];

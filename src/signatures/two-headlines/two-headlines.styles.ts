@@ -5,14 +5,14 @@ import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { LINE } from './headline-sets.ts';
 
-/** Half of the page, its words on the lines of the page's width. */
+/** Half of the page; its text aligns with the columns of the page. */
 const half = {
   ...inColumns({}),
   alignContent: 'start',
   pt: { base: '16', lg: '24' },
   pb: { base: '8', lg: '20' },
 };
-// In wide windows a line of eighteen letters fits into half of the page.
+// On wide screens a line of eighteen letters fits into half of the page.
 const size = { base: 'clamp(2.5rem, 11.3vw, 5.5rem)', lg: 'clamp(3.25rem, 5.4vw, 4.875rem)' };
 const headline = { pos: 'relative', fontWeight: 'semibold', lineHeight: LINE.toString(), ps: 'edge' };
 
@@ -27,10 +27,10 @@ export const styles = defineStyles('two-headlines', {
     _highContrast: { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   },
   headline: { pos: 'relative', fontSize: size },
-  // Both scripts have one size and stand on the same lines.
+  // Both scripts share size and baselines.
   latin: { ...headline, letterSpacing: '-.026em' },
   arabic: { ...headline, letterSpacing: '0' },
-  // The name of the service stands above the lines that the headline is set on.
+  // The name of the service is above the guide lines.
   named: {
     '& > :first-child': { pos: 'absolute', insetInlineStart: 'edge', top: { base: '-10', lg: '-14' } },
   },

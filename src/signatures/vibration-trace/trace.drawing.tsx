@@ -7,17 +7,17 @@ import { type Axes, modelWear, layAxes, shake, WEEK } from './trace.ts';
 import { styles } from './vibration-trace.styles.ts';
 
 const NEIGHBORS = [1, 2, 3, 4, 5] as const;
-/** The scale ends above the words of the horizontal axis. */
+/** Height of the scale, percent; the labels of the horizontal axis are below it. */
 const FLOOR = 90;
 const HALF_DAY = 0.5;
-/** Length of the ends of the bracket, as a share of the vertical axis. */
+/** Length of the bracket's ends, as a share of the vertical axis. */
 const TICK = 0.02;
-/** Days between the change of the bearing and whoever changes it. */
+/** Distance from the change of the bearing to the person who does it, days. */
 const ASIDE = 1;
 
 const share = (value: number) => `${value.toFixed(1)}%`;
 
-/** Places on the axes, in percent. */
+/** Returns functions for positions on the axes, percent. */
 function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
   const [first, last] = isMirrored ? [lastDay, firstDay] : [firstDay, lastDay];
   const across = (day: number) => ((day - first) / (last - first)) * 100;
@@ -36,7 +36,7 @@ function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
   };
 }
 
-/** Weeks of a gearbox among its neighbors, as the language reads: the warning, the change of the bearing, and the failure that was spared. */
+/** Weeks of a gearbox and its neighbors, in reading direction: warning, bearing change and avoided failure. */
 export function TraceDrawing({ section }: { section: SectionContent<'vibration-trace'> }) {
   const { trace, items } = section;
   const language = useLanguage();
@@ -49,11 +49,11 @@ export function TraceDrawing({ section }: { section: SectionContent<'vibration-t
   const column = (day: number) => share(across(day));
   const { speedOn, dayOf } = modelWear(trace);
   const { sampleUsual, sampleLimit, sampleAlarm, sampleFailure, sampleDoubt } = trace;
-  // With the last mark the bearing is changed.
+  // The bearing is changed at the last mark.
   const changed = days.at(-1) ?? 0;
   const noisy = (turbine: number) => (day: number) => sampleUsual + shake(turbine, day);
   const worn = (day: number) => speedOn(day) + shake(0, day);
-  /** As `speedOn`, where the failure comes so many days later. */
+  /** Like `speedOn`, with the failure `days` later. */
   const delayed = (days: number) => (day: number) =>
     speedOn(changed + ((day - changed) * (sampleFailure - changed)) / (sampleFailure + days - changed));
   const soonest = walk(changed, sampleFailure - sampleDoubt, 1, delayed(-sampleDoubt));

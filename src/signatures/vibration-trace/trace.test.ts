@@ -20,13 +20,13 @@ describe('the wear of a bearing', () => {
     expect(speedOn(30)).toBeCloseTo(10);
   });
 
-  it('only grows, and is found again by its vibration', () => {
+  it('only grows, and its day is found from its vibration', () => {
     const speeds = Array.from({ length: 41 }, (_, day) => speedOn(day - 10));
     expect(speeds).toEqual(speeds.toSorted((a, b) => a - b));
     expect(speedOn(dayOf(7))).toBeCloseTo(7);
   });
 
-  it('is shaken by less than would hide it', () => {
+  it('has less noise than would hide it', () => {
     const shakes = Array.from({ length: 400 }, (_, at) => Math.abs(shake(at % 7, at)));
     expect(Math.max(...shakes)).toBeLessThan(0.5);
   });
@@ -36,7 +36,7 @@ describe('the axes of a trace', () => {
   const long = { ...trace, sampleBreak: 3, sampleFailure: 78 };
   const { firstDay, lastDay, top, bracket, weeks, speeds } = layAxes(long, [-30, 0, 50]);
 
-  it('hold every mark and the failure as late as it may come, with the warning at two fifths', () => {
+  it('cover every mark and the latest failure, with the warning at two fifths', () => {
     expect(firstDay).toBeLessThan(-30);
     expect(lastDay).toBeGreaterThan(82);
     expect(-firstDay / (lastDay - firstDay)).toBeCloseTo(0.4);
@@ -44,7 +44,7 @@ describe('the axes of a trace', () => {
     expect(bracket).toBeLessThan(top);
   });
 
-  it('name whole weeks, the warning among them, and speeds up to the failure', () => {
+  it('label whole weeks, including the warning, and speeds up to the failure', () => {
     expect(weeks).toContain(0);
     expect(weeks.every((week) => Number.isInteger(week))).toBe(true);
     expect(weeks.length).toBeLessThan(12);

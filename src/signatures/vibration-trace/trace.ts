@@ -3,20 +3,20 @@ import type { SectionContent } from '#src/content/content-types.ts';
 export type Trace = SectionContent<'vibration-trace'>['trace'];
 
 export const WEEK = 7;
-/** Equal spans before and after the warning, which stands at two fifths of the width. */
+/** Equal spans before and after the warning, which is at two fifths of the width. */
 const SPANS = { before: 2, after: 3 } as const;
-/** Weeks of a span up to which each week has room for its number. */
+/** Maximum weeks of a span with a label for each week. */
 const NAMED_WEEKS = 2;
-/** Heights of the failure and of the bracket above it, as shares of the vertical axis: room for the time that is won. */
+/** Heights of the failure and of the bracket above it, as shares of the vertical axis. */
 const FAILURE_SHARE = 0.688;
 const BRACKET_SHARE = 0.744;
-/** Steps of the vertical axis, in mm/s, and how many of them end below the failure. */
+/** Steps of the vertical axis, mm/s, and their number below the failure. */
 const speedSteps = [50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1] as const;
 const SPEED_STEPS = 4;
 
 const round = (speed: number) => Math.round(speed * 1000) / 1000;
 
-/** Days and speeds that are drawn, with their names: all marks, and the failure as late as it may come. */
+/** Returns days and speeds of the axes with labels: they cover all marks and the latest failure. */
 export function layAxes({ sampleBreak, sampleFailure, sampleDoubt }: Trace, days: readonly number[]) {
   const latest = Math.max(sampleFailure + sampleDoubt, ...days);
   const longest = Math.max(-Math.min(0, ...days) / SPANS.before, latest / SPANS.after);
@@ -29,10 +29,10 @@ export function layAxes({ sampleBreak, sampleFailure, sampleDoubt }: Trace, days
   return {
     firstDay: firstWeek * WEEK,
     lastDay: lastWeek * WEEK,
-    /** Top of the vertical axis, in mm/s, and where the bracket of the time that is won stands. */
+    /** Top of the vertical axis and height of the bracket of the gained time, mm/s. */
     top,
     bracket: round(top * BRACKET_SHARE),
-    /** Weeks whose numbers stand inside the margins. */
+    /** Labeled weeks inside the margins. */
     weeks: Array.from(
       { length: Math.ceil((lastWeek - firstNamed) / every) },
       (_, at) => firstNamed + at * every,
@@ -45,7 +45,7 @@ export type Axes = ReturnType<typeof layAxes>;
 
 const PRECISION = 40;
 
-/** How fast the wear grows: it passes the limit on day 0 and breaks the bearing on the day of its failure. */
+/** Returns the growth rate of the wear: it reaches the limit on day 0 and breaks the bearing on `sampleFailure`. */
 function findGrowth({ sampleUsual, sampleLimit, sampleBreak, sampleBegin, sampleFailure }: Trace): number {
   const wanted = (sampleBreak - sampleUsual) / (sampleLimit - sampleUsual);
   const ratio = (growth: number) =>
@@ -59,7 +59,7 @@ function findGrowth({ sampleUsual, sampleLimit, sampleBreak, sampleBegin, sample
   return (low + high) / 2;
 }
 
-/** The vibration of the worn bearing on a day, without its noise, in mm/s. */
+/** Returns the vibration of the worn bearing by day, without noise, mm/s, and the inverse function. */
 export function modelWear(trace: Trace) {
   const growth = findGrowth(trace);
   const { sampleUsual, sampleLimit, sampleBegin } = trace;
@@ -70,7 +70,7 @@ export function modelWear(trace: Trace) {
   return { speedOn, dayOf };
 }
 
-/** What the wind adds to a reading: the same on every build, other for every turbine. */
+/** Returns the noise of the wind in a reading, mm/s: the same in every build, different for every turbine. */
 export function shake(turbine: number, day: number): number {
   const wave = Math.sin(day * 1.7 + turbine * 3.1) + Math.sin(day * 0.61 + turbine * 1.3);
   const gust = Math.sin(day * 4.3 + turbine * 7.7) * Math.sin(day * 2.9 + turbine);

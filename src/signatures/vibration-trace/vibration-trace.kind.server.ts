@@ -12,7 +12,7 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 const sampleSpeed = (what: string) => sampleNumber(`${what}, in mm/s`);
 const sampleDay = (what: string) => fact(`${what}, in days after the warning; a sample`, z.int());
 
-/** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
+/** Opening of a page: the vibration of one bearing from edge to edge, and what a model concludes at each mark. */
 export const vibrationTraceKind = group({
   ...serviceOpening(),
   example: text('what is drawn; says that it is an example', { max: 110 }),

@@ -4,7 +4,7 @@ import { haloed, keptColors } from '#src/theme/drawings.ts';
 import { evenColumns, firstView, inColumns, wrap } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
-/** Where the warning stands. */
+/** Position of the warning. */
 const WARNING = '40%';
 const line = { fill: 'none', strokeLinejoin: 'round' };
 
@@ -42,12 +42,12 @@ export const styles = defineStyles('vibration-trace', {
   worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
-  // Words at the edges keep to the text of the page.
+  // Labels at the edges stay within the text column.
   word: {
     transform: 'translateX({spacing.edge})',
     '&:dir(rtl)': { transform: 'translateX({spacing.-edge})' },
   },
-  // On phones it has no room before the warning, and stands behind it, above its line.
+  // On phones it does not fit before the warning: it follows it, above its line.
   limitName: {
     fontSize: { mdDown: '.875rem' },
     transform: { base: 'translate(calc(40vw + .5rem), -1.9em)', md: 'translateX({spacing.edge})' },
@@ -60,14 +60,14 @@ export const styles = defineStyles('vibration-trace', {
     textAnchor: 'end',
     '&&': { fill: 'ink' },
   },
-  // The time that is won stands on its bracket.
+  // The gained time is on its bracket.
   won: {
     pos: 'absolute',
     insetInlineStart: WARNING,
     bottom: { base: '84%', md: '78.5%' },
     color: 'signal',
   },
-  // On phones it leaves room for the name of the failure below it.
+  // On phones it leaves room for the label of the failure below.
   time: { display: 'flex', alignItems: 'baseline', gap: '2', pb: { base: '5', md: '0' } },
   figure: setDigits('t-m'),
   noun: { textStyle: 't-s', fontWeight: 'normal' },
@@ -81,7 +81,7 @@ export const styles = defineStyles('vibration-trace', {
     color: 'muted',
   },
   late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
-  // On phones every second week is named, but instead of the last but one the last, which bears the unit.
+  // Phones label every second week, but the last one, which has the unit, instead of the one before.
   week: {
     textAnchor: 'middle',
     '&:last-of-type': { textAnchor: { base: 'end', md: 'middle' } },
@@ -90,7 +90,7 @@ export const styles = defineStyles('vibration-trace', {
       display: { base: 'none', md: 'inline' },
     },
   },
-  // Narrow windows name the marks in the list below alone.
+  // Narrow viewports name the marks only in the list below.
   mark: {
     visibility: { base: 'hidden', lg: 'visible' },
     '& circle': { fill: 'signal' },
