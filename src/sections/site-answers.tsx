@@ -15,10 +15,7 @@ import { styles } from './site-answers.styles.ts';
 
 type SiteAnswersProps = NonNullable<SectionContent<'closing'>['site']>;
 
-/**
- * Asks where the visitor's site is and when work begins; the answers, typed or pressed on a map, go to the contact
- * form.
- */
+/** Sends the place of the visitor's site and the start of work, typed or pressed on a map, to the contact form. */
 export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps) {
   const language = useLanguage();
   const direction = useDirection();
@@ -27,7 +24,7 @@ export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps
       <AnswerField name="place" blank={place} />
       <AnswerField name="start" blank={start} />
       <p className={styles.hint}>{hint}</p>
-      {/* Enter submits the first button, so the maps follow it. The readers' part of the world is first; west stays left. */}
+      {/* Enter submits the first button; the maps follow it. The readers' part of the world is first, west is left. */}
       <button type="submit" className={buttons.main}>
         {send}
       </button>
