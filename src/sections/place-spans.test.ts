@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeSpans } from './place-spans.ts';
 
-test('phases stand one after another, as long as their weeks', () => {
+test('phases follow one another, each as long as its weeks', () => {
   const { weeks, bars } = placeSpans([
     { id: 'plan', from: 1, to: 3 },
     { id: 'build', from: 4, to: 12 },

@@ -14,7 +14,6 @@ export function StoryCarouselIsland(section: SectionContent<'story-carousel'>) {
   );
 }
 
-/** What was done for one client, with its result. */
 function StoryCard({ story }: { story: SuccessStory }) {
   const { client, title, text, result } = story;
   return (

@@ -7,7 +7,6 @@ import type { FindLineState } from './find-line.tsx';
 
 const ENTRY = '[data-discloses]';
 
-/** Returns the first visible entry. */
 function findFirstShown(root: HTMLElement | null): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`${ENTRY}:not([hidden])`) ?? null;
 }

@@ -16,7 +16,7 @@ export function watchIntersection(
   return () => observer.disconnect();
 }
 
-/** Calls back once when a visible element is near the viewport. Returns a function that stops watching. */
+/** Calls back once when a displayed element is within `margin` px of the viewport. Returns a stop function. */
 export function watchNear(element: Element, onNear: () => void, margin = NEAR_VIEWPORT_PX): () => void {
   return watchIntersection(element, onNear, { rootMargin: `${margin}px 0px` });
 }

@@ -11,7 +11,7 @@ export type Pages = {
   cardsPerPage: number;
   /** False until `cardsPerPage` was measured; a default applies before. */
   isMeasured: boolean;
-  /** Whether the visitor has turned a page. */
+  /** True once the visitor has turned a page. */
   isTurned: boolean;
   /** Turns to a page. `by` is `itself` for the timer. */
   turn: (page: number, by: 'visitor' | 'itself') => void;
@@ -93,7 +93,6 @@ function readPosition(track: HTMLElement): number {
   return step === 0 ? 0 : Math.abs(track.scrollLeft) / step;
 }
 
-/** Scrolls the track to a card. */
 function showCard(track: HTMLElement, position: number): void {
   const card = track.children[position];
   if (card !== undefined) track.scrollBy({ left: measureStart(track, card) });

@@ -48,7 +48,7 @@ describe('another tab', () => {
   });
 });
 
-describe('where storage is blocked', () => {
+describe('with blocked storage', () => {
   const refuse = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };

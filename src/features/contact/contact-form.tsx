@@ -97,7 +97,6 @@ type SendingProps = {
   t: Translate<'contact'>;
   /** The outcome then says when to expect a reply. */
   isSent: boolean;
-  /** The button. */
   children: ReactNode;
 };
 

@@ -111,7 +111,6 @@ export function ContactWays({ title, support, company }: ContactWaysProps) {
   );
 }
 
-/** One contact method. */
 function ContactWay({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.way}>

@@ -64,7 +64,7 @@ describe('describeAnswers', () => {
   });
 });
 
-describe('an answer of an address', () => {
+describe('an answer in a URL', () => {
   const describeSize = (answer: string) =>
     describeAnswers(translate, `?${new URLSearchParams({ size: answer })}`);
 

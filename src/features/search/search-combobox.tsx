@@ -75,7 +75,6 @@ function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null 
   }
 }
 
-/** Returns the message that nothing was found. */
 function describeNothing(query: string, t: Translate<'search'>): string {
   // A pasted isolate character would end the isolate of the message.
   return t('none', { query: plainText(query) });

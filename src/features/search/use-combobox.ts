@@ -14,7 +14,6 @@ export type SearchFieldProps = {
 
 type ComboboxOptions = SearchFieldProps & {
   search: Search;
-  /** Opens the result at a position. */
   openResult: (position: number) => void;
 };
 

@@ -8,7 +8,7 @@ const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1
 const sides = notes.map(({ side }) => side);
 const nth = (position: number) => `:nth-child(${position + 1})`;
 const startParts = sides.flatMap((side, position) => (side === 'start' ? nth(position) : []));
-/** Parts whose texts are at the start side, in Arabic. */
+/** Parts whose texts are at the start side, in right-to-left languages. */
 const atStart = `&:is(${startParts.join()}):dir(rtl)`;
 
 /** Arabic lines align at the same edge on both sides; the leader line extends to the name. */

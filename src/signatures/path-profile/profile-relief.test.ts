@@ -41,7 +41,7 @@ describe('a path with other figures', () => {
     expect(high.sea - drawProfiles(raised, false).high.levelOf(100)).toBeCloseTo(33);
   });
 
-  it('names the hill below its beam and every mark of its axis', () => {
+  it('finds the hill below its beam and labels every mark of its axis', () => {
     expect(path.hill).toBe(30);
     expect(high.closest.at).toBe(30);
     expect(high.ticks.map(({ name }) => name)).toEqual([0, 10, 20, 30, 40]);
@@ -55,7 +55,7 @@ describe('a path with other figures', () => {
     expect(radiusAt(5)).toBeGreaterThan(radiusAt(10) ?? Infinity);
   });
 
-  it('has a mast at each end', () => {
+  it('requires a mast at each end', () => {
     expect(() => surveyPath({ ...radio, masts: radio.masts.slice(0, 1) })).toThrow(RangeError);
   });
 });
