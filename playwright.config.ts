@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { isSample, sampleTests } from './scripts/launch/is-sample.ts';
-import { browserFlags, findBrowser, thriftyFlags } from './scripts/find-browser.ts';
+import { browserFlags, findBrowser, fastTestFlags } from './scripts/find-browser.ts';
 
 const browser = findBrowser();
 if (browser === null) {
@@ -32,7 +32,7 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'] ?? '',
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: { executablePath: browser, args: [...browserFlags, ...thriftyFlags] },
+    launchOptions: { executablePath: browser, args: [...browserFlags, ...fastTestFlags] },
     screenshot: 'only-on-failure',
     trace: 'off',
     video: 'off',

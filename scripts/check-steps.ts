@@ -8,9 +8,9 @@ export type CheckStep = {
   name: string;
   command: readonly [string, ...string[]];
   /** True if it uses about one core, so two such steps run in parallel. */
-  sharesCores?: true;
+  runsInParallel?: true;
   /** True if it reads `dist/`; it fails if the build does. */
-  readsBuild?: true;
+  needsBuild?: true;
   /** Test runner that writes the report at `reportPath`; without it the step counts as one test. */
   counter?: 'vitest' | 'playwright';
 };
@@ -34,33 +34,37 @@ function runTests(name: string, project = name, ...files: string[]): CheckStep['
 
 /** All steps in order: the build that others wait for, then the longest, to use both cores until the end. */
 export const checkSteps: readonly CheckStep[] = [
-  { name: 'build', command: buildCommand, sharesCores: true },
-  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', typesOf], sharesCores: true },
-  { name: 'unit', command: runTests('unit'), sharesCores: true, counter: 'vitest' },
-  { name: 'html', command: runTests('html'), sharesCores: true, readsBuild: true, counter: 'vitest' },
+  { name: 'build', command: buildCommand, runsInParallel: true },
+  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', typesOf], runsInParallel: true },
+  { name: 'unit', command: runTests('unit'), runsInParallel: true, counter: 'vitest' },
+  { name: 'html', command: runTests('html'), runsInParallel: true, needsBuild: true, counter: 'vitest' },
   {
     name: 'firefox',
     command: runTests('firefox', 'engines', 'firefox'),
-    sharesCores: true,
-    readsBuild: true,
+    runsInParallel: true,
+    needsBuild: true,
     counter: 'vitest',
   },
   {
     name: 'screen-reader',
     command: runTests('screen-reader', 'engines', 'screen-reader'),
-    sharesCores: true,
-    readsBuild: true,
+    runsInParallel: true,
+    needsBuild: true,
     counter: 'vitest',
   },
-  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
-  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
-  { name: 'hosts', command: runTests('hosts'), sharesCores: true, readsBuild: true, counter: 'vitest' },
-  { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
-  { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'], sharesCores: true },
+  {
+    name: 'lint',
+    command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+    runsInParallel: true,
+  },
+  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], runsInParallel: true },
+  { name: 'hosts', command: runTests('hosts'), runsInParallel: true, needsBuild: true, counter: 'vitest' },
+  { name: 'locales', command: [node, 'scripts/check-locales.ts'], runsInParallel: true },
+  { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'], runsInParallel: true },
   {
     name: 'browser',
     command: [node, 'node_modules/@playwright/test/cli.js', 'test'],
-    readsBuild: true,
+    needsBuild: true,
     counter: 'playwright',
   },
 ];

@@ -79,7 +79,7 @@ async function runBuild(step: CheckStep): Promise<Counts> {
 }
 
 /**
- * Runs steps: first those with `sharesCores`, two at a time, then the others one by one. Steps that read the build wait
+ * Runs steps: first those with `runsInParallel`, two at a time, then the others one by one. Steps that read the build wait
  * for it; if it fails, they count as failed and do not run.
  */
 async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
@@ -87,7 +87,7 @@ async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
   const build = Promise.withResolvers<boolean>();
   if (!steps.some(({ name }) => name === 'build')) build.resolve(true);
   const run = async (step: CheckStep) => {
-    if (step.readsBuild && !(await build.promise)) {
+    if (step.needsBuild && !(await build.promise)) {
       console.log(`${step.name}: not run, as the build failed`);
       results.push({ passed: 0, failed: 1 });
       return;
@@ -99,9 +99,9 @@ async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
   const runAll = async (queue: CheckStep[]) => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step);
   };
-  const sharing = steps.filter(({ sharesCores }) => sharesCores);
+  const sharing = steps.filter(({ runsInParallel }) => runsInParallel);
   await Promise.all([runAll(sharing), runAll(sharing)]);
-  await runAll(steps.filter(({ sharesCores }) => !sharesCores));
+  await runAll(steps.filter(({ runsInParallel }) => !runsInParallel));
   return sumCounts(results);
 }
 

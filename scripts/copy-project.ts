@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { trialParameters } from './start-build.ts';
+import { uncompressedBuildParameters } from './start-build.ts';
 
 const project = join(import.meta.dirname, '..');
 /** Entries of the project folder that are not copied. */
@@ -57,7 +57,7 @@ export function runTool(folder: string, ...parameters: [string, ...string[]]) {
 /** Builds a copy of the project, by default without compressed files. @throws Error with the build output on failure */
 export function buildCopy(
   folder: string,
-  parameters: readonly [string, ...string[]] = trialParameters,
+  parameters: readonly [string, ...string[]] = uncompressedBuildParameters,
 ): void {
   const { status, output } = runTool(folder, ...parameters, '--logLevel', 'warn');
   if (status !== 0) throw new Error(`The site is not built:\n${output}`);

@@ -6,9 +6,9 @@ import { chromium } from '@playwright/test';
 import { exitWithError } from './exit-with-error.ts';
 
 /** Chromium's headless shell: enough for tests, in half the time. */
-const windowless = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 const names = [
-  windowless,
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -63,7 +63,7 @@ function isUsable(path: string): boolean {
  * @throws Error if `CHROME_PATH` is not a working browser
  */
 export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | null {
-  const isSuited = (path: string) => needs === 'engine' || !path.endsWith(windowless);
+  const isSuited = (path: string) => needs === 'engine' || !path.endsWith(headlessShell);
   const chosen = process.env['CHROME_PATH'] ?? '';
   if (chosen !== '' && isSuited(chosen)) {
     if (isUsable(chosen)) return chosen;
@@ -81,10 +81,10 @@ export function requireBrowser(): string {
 }
 
 /** Renders letters at exact widths, as phones and most desktops do; headless browsers round them to whole pixels. */
-const exactLetters = '--font-render-hinting=none';
+const noFontHinting = '--font-render-hinting=none';
 
 const quietFlags = [
-  exactLetters,
+  noFontHinting,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -99,7 +99,7 @@ export const browserFlags = process.getuid?.() === 0 ? [...quietFlags, '--no-san
  * Flags that speed up tests: one renderer process without a GPU saves a quarter of the time on two cores. Compiling
  * scripts with source positions saves a tenth, because automation records the stack of every error. Not for benchmarks.
  */
-export const thriftyFlags = [
+export const fastTestFlags = [
   '--renderer-process-limit=1',
   '--disable-gpu',
   '--js-flags=--no-enable-lazy-source-positions',

@@ -5,10 +5,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFaces, fileOfFace } from '#src/prerender/font-faces.server.ts';
 import { cutFont } from './fonts/cut-font.ts';
-import { writeStandIns } from './fonts/match-fonts.ts';
+import { writeFallbackFonts } from './fonts/match-fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 
 for (const face of allFaces) await writeFile(join(root, fileOfFace(face)), await cutFont(face));
-const standIns = `${JSON.stringify(await writeStandIns(), null, 2)}\n`;
-await writeFile(join(root, 'src/theme/fonts/stand-ins.json'), standIns);
+const fallbackFonts = `${JSON.stringify(await writeFallbackFonts(), null, 2)}\n`;
+await writeFile(join(root, 'src/theme/fonts/stand-ins.json'), fallbackFonts);

@@ -10,7 +10,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { askAtTerminal } from './locales/ask-terminal.ts';
-import { listPicturePlaces, showPicture, takeMaster } from './pictures/add-picture.ts';
+import { listPicturePlaces, showPicture, copyMaster } from './pictures/add-picture.ts';
 import { exitWithError } from './exit-with-error.ts';
 
 const USAGE = `npm run pictures -- add <file> <name> [options]
@@ -35,7 +35,7 @@ const wanted = values.at === undefined ? undefined : places.find(({ place }) => 
 const listPlaces = () => places.map(({ place, picture }) => `  ${place}  (${String(picture)})`).join('\n');
 if (values.at !== undefined && wanted === undefined)
   exitWithError(`No picture is named at ${values.at}. Pictures are named at:\n${listPlaces()}`);
-const master = takeMaster(join(import.meta.dirname, 'pictures/masters'), file, name);
+const master = copyMaster(join(import.meta.dirname, 'pictures/masters'), file, name);
 if (master === undefined)
   exitWithError(
     `${file} cannot be the picture "${name}": it takes a JPEG, PNG or WebP, and a name in small letters, digits and hyphens.`,

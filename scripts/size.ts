@@ -1,7 +1,7 @@
 // Prints the size of the site's code and the content of its pages.
 import { fileURLToPath } from 'node:url';
 import { languageCodes } from '#src/config/languages.ts';
-import { measureCode, mostCode } from './size/measure-code.ts';
+import { measureCode, codeLimits } from './size/measure-code.ts';
 import { tabulatePages } from './size/measure-pages.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +9,7 @@ const code = measureCode(project);
 
 console.log('src without tests        now      most');
 for (const name of ['modules', 'lines', 'styles', 'kinds'] as const) {
-  console.log(name.padEnd(20) + String(code[name]).padStart(8) + String(mostCode[name]).padStart(10));
+  console.log(name.padEnd(20) + String(code[name]).padStart(8) + String(codeLimits[name]).padStart(10));
 }
 const pages = tabulatePages(project);
 if (pages.length > 0) {

@@ -23,7 +23,7 @@ const BUILD_VARIABLE = /^(VITE|SITE)_/;
 /** Node arguments to build the site, relative to the project. */
 export const buildParameters = ['node_modules/vite/bin/vite.js', 'build', '--app'] as const;
 /** The same for builds that only tests read, without compressed files. */
-export const trialParameters = [...buildParameters, '--mode', 'uncompressed'] as const;
+export const uncompressedBuildParameters = [...buildParameters, '--mode', 'uncompressed'] as const;
 /** Command to build the site, run in the project folder. */
 export const buildCommand = [process.execPath, ...buildParameters] as const;
 

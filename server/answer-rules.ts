@@ -2,7 +2,7 @@ import {
   configureHeaders,
   HASHED_FOLDER,
   type HostingSettings,
-  isLent,
+  isEmbeddable,
   notFoundDocuments,
 } from '#src/config/hosting.ts';
 
@@ -58,7 +58,7 @@ export function withResourcePolicy(
   pathname: string,
   headers: Record<string, string>,
 ): Record<string, string> {
-  return isLent(pathname) ? { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } : headers;
+  return isEmbeddable(pathname) ? { ...headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } : headers;
 }
 
 /** `Cache-Control` values: hashed files for a year, documents revalidated, other files for a day. */

@@ -83,7 +83,7 @@ function ignoreMissing(error: unknown): null {
 }
 
 /** Returns a function that sums file sizes in bytes. Sizes are cached, because a message file never changes. */
-function createScale(folder: string): (ids: readonly string[]) => Promise<number> {
+function createSizeMeter(folder: string): (ids: readonly string[]) => Promise<number> {
   let sizes = new Map<string, number>();
   const measure = async (id: string) => {
     const found = await stat(join(folder, id + EXTENSION)).catch(ignoreMissing);
@@ -142,7 +142,7 @@ async function findAttempt(
 /** Opens the store of a folder; the folder is created with the first message. */
 export function openMailboxStore(folder: string): MailboxStore {
   const makeId = createIdMaker();
-  const measure = createScale(folder);
+  const measure = createSizeMeter(folder);
   const enqueue = createQueue();
   // The next message reports a folder that cannot be read.
   enqueue(() => clearUnfinished(folder, Date.now())).catch(() => undefined);

@@ -68,7 +68,7 @@ async function answer(
 }
 
 /** Handles an uncaught error: ends the response, logs the error, and keeps the server running. */
-function reportFault(error: unknown, response: ServerResponse): void {
+function handleError(error: unknown, response: ServerResponse): void {
   process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error\n');
@@ -101,7 +101,7 @@ export async function serveSite({
   const server = createServer((request, response) => {
     readHeaders(folder, base)
       .then((headers) => answer(handlers, request, response.setHeaders(headers)))
-      .catch((error: unknown) => reportFault(error, response));
+      .catch((error: unknown) => handleError(error, response));
   });
   const url = new URL(`${base}/`, formatUrl(host, await listen(server, port, host))).href;
 

@@ -1,18 +1,18 @@
 import { BACKGROUND_TASKS_MS } from '#src/config/constants.ts';
 import { followConsentPanel } from '#src/features/consent/follow-consent-panel.ts';
 import { keepEarlyDraft } from '#src/features/contact/stored-draft.ts';
-import { noteMailbox } from '#src/features/contact/note-mailbox.ts';
+import { markMailboxAvailable } from '#src/features/contact/mark-mailbox-available.ts';
 import { showStoredTarget } from '#src/features/search/stored-target.ts';
 import { copyPlainText } from '#src/i18n/plain-text.ts';
 import { keepEarlyInput } from '#src/islands/early-input.ts';
 import { watchIslands } from '#src/islands/watch-islands.ts';
-import { handOverAnswers } from '#src/routing/address-parameters.ts';
+import { moveAnswersToFragment } from '#src/routing/address-parameters.ts';
 import {
   correctYear,
   loadConsentedServices,
   watchHeader,
   watchLanguageLinks,
-  offerLanguageWhereWanted,
+  offerLanguageIfPreferred,
 } from '#src/shell/watch-shell.ts';
 import { watchMenu } from '#src/shell/watch-menu.ts';
 import { watchPanels } from '#src/shell/watch-panels.ts';
@@ -20,13 +20,13 @@ import { watchDisclosures } from '#src/ui/watch-disclosures.ts';
 import {
   explainWhenSeen,
   watchMotion,
-  moveWhenSeen,
+  runMotionWhenVisible,
   revealSections,
   turnWords,
 } from '#src/ui/watch-motion.ts';
-import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/watch-links.ts';
+import { ignoreStrayDoubleClicks, prefetchDocuments } from '#src/ui/watch-links.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
-import { listUncovering } from '#src/ui/skeleton.ts';
+import { listSkeletonAnimations } from '#src/ui/skeleton.ts';
 
 /*
  * The only script of every document. It handles simple features itself; stateful ones are islands, which load React on
@@ -35,7 +35,7 @@ import { listUncovering } from '#src/ui/skeleton.ts';
 
 /** Counts the skeleton's time from the start of the navigation, not from when its style is applied (behavior §4). */
 function alignSkeletonWithNavigation() {
-  for (const animation of listUncovering()) animation.startTime = 0;
+  for (const animation of listSkeletonAnimations()) animation.startTime = 0;
 }
 
 const prefetch = prefetchDocuments();
@@ -44,19 +44,19 @@ const prefetch = prefetchDocuments();
 function finishLater() {
   revealSections();
   followConsentPanel();
-  void offerLanguageWhereWanted().catch(() => undefined);
+  void offerLanguageIfPreferred().catch(() => undefined);
   const next = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];
   if (next !== undefined) setTimeout(() => prefetch(next), BACKGROUND_TASKS_MS);
 }
 
 alignSkeletonWithNavigation();
 watchLeaving();
-ignoreStrayPresses();
+ignoreStrayDoubleClicks();
 keepEarlyInput();
 keepEarlyDraft();
-noteMailbox();
+markMailboxAvailable();
 copyPlainText();
-handOverAnswers();
+moveAnswersToFragment();
 watchMenu();
 watchPanels();
 watchHeader();
@@ -66,7 +66,7 @@ watchMotion();
 loadConsentedServices();
 correctYear();
 turnWords();
-moveWhenSeen();
+runMotionWhenVisible();
 explainWhenSeen();
 watchIslands();
 showStoredTarget();

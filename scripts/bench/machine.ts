@@ -23,7 +23,7 @@ function sumTimes(): Times {
 }
 
 /** Runs a fixed test loop several times. Returns its shortest duration, ms. */
-function turnLoop(): number {
+function runTestLoop(): number {
   const times = Array.from({ length: TURNS }, () => {
     const started = performance.now();
     let value = 1;
@@ -40,7 +40,7 @@ export async function readMachine(): Promise<MachineReading> {
   await wait(LISTEN_MS);
   const after = sumTimes();
   const all = after.all - before.all;
-  return { load: all === 0 ? 0 : (after.busy - before.busy) / all, turn: turnLoop() };
+  return { load: all === 0 ? 0 : (after.busy - before.busy) / all, turn: runTestLoop() };
 }
 
 /**

@@ -9,7 +9,7 @@ export const plain = {
   max: null,
   length: 0,
   form: null,
-  isMeant: false,
+  isIntended: false,
 } as const;
 
 /** What the server says of bundles without texts. */

@@ -14,7 +14,7 @@ const text = (page: number, key: number): DeskText => ({
   max: key === 1 ? 60 : null,
   length: key === 1 ? 6 : 0,
   form: key === 2 ? 'few' : null,
-  isMeant: key === 3,
+  isIntended: key === 3,
 });
 const send = (texts: readonly DeskText[]) => JSON.stringify({ ...emptyPart, texts: packTexts(texts) });
 

@@ -40,7 +40,7 @@ const text = z.object({
   /** Plural form. */
   form: z.string().nullable(),
   /** Whether somebody has said that it differs from others of its source with good reason. */
-  isMeant: z.boolean(),
+  isIntended: z.boolean(),
 });
 export type DeskText = z.infer<typeof text>;
 

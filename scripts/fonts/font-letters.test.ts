@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listUnserved } from './font-letters.ts';
+import { listMissingGlyphs } from './font-letters.ts';
 
 it.each([
   ['latin', 'Ömer & Sons’ Networks: 24/7, €5 «naïve» <b>{{count}}</b>', []],
@@ -10,5 +10,5 @@ it.each([
   ['arabic', 'شبكات عُمّر وأبنائه ٢٤، Ömer', []],
   ['arabic', 'گاز پارس', ['گ', 'پ']],
 ] as const)('the fonts of %s show «%s» but for %j', (script, text, lacking) => {
-  expect(listUnserved(text, script)).toEqual(lacking);
+  expect(listMissingGlyphs(text, script)).toEqual(lacking);
 });

@@ -22,6 +22,6 @@ function compileUnserved(script: Script): RegExp {
 const unserved = { latin: compileUnserved('latin'), arabic: compileUnserved('arabic') };
 
 /** Lists the characters of a text that no font of its script has; browsers use fallback fonts for them. */
-export function listUnserved(text: string, script: Script): string[] {
+export function listMissingGlyphs(text: string, script: Script): string[] {
   return [...new Set(text.normalize('NFC').match(unserved[script]))];
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allFaces, fileOfFace } from '#src/prerender/font-faces.server.ts';
-import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
+import fallbackFonts from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
 import { tokens } from '#src/theme/tokens.ts';
 import { cutFont } from './cut-font.ts';
-import { writeStandIns } from './match-fonts.ts';
+import { writeFallbackFonts } from './match-fonts.ts';
 
 it.each(allFaces)(
   'the font $name has exactly the letters of its declaration: node scripts/fonts.ts',
@@ -16,13 +16,13 @@ it.each(allFaces)(
 );
 
 it('fallback fonts have the same width and height as the fonts: node scripts/fonts.ts', async () => {
-  expect(await writeStandIns()).toEqual(standIns);
+  expect(await writeFallbackFonts()).toEqual(fallbackFonts);
 });
 
 it.each(['body', 'heading', 'otherScript'] as const)(
   'the font stack %s contains every fallback font family',
   (role) => {
-    const families = [...`${standIns.latin}${standIns.arabic}`.matchAll(/font-family:("[^"]+")/g)];
+    const families = [...`${fallbackFonts.latin}${fallbackFonts.arabic}`.matchAll(/font-family:("[^"]+")/g)];
     expect(families.length).toBeGreaterThan(0);
     for (const [, family = ''] of families) expect(tokens.fonts[role]?.value).toContain(family);
   },

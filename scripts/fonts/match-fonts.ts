@@ -42,7 +42,7 @@ async function matchFont({ place, part: name, weight, names, width }: SystemFont
 }
 
 /** Writes `@font-face` rules that scale system fonts to the size of the site's fonts, by script. */
-export async function writeStandIns(): Promise<Record<Script, string>> {
+export async function writeFallbackFonts(): Promise<Record<Script, string>> {
   const rules = await Promise.all(system.fonts.map(matchFont));
   const write = (script: Script) =>
     rules

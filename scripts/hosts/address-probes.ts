@@ -40,7 +40,7 @@ const spellings: Probe[] = [
 ];
 
 /** Unknown addresses get the 404 document of their language. */
-const strangers: Probe[] = [
+const unknownAddresses: Probe[] = [
   { name: 'an unknown address', target: '/nowhere', expected: unknown() },
   { name: 'an unknown Arabic address', target: '/ar/nowhere', expected: unknown('ar') },
   { name: 'an unknown Arabic address with a slash', target: '/ar/nowhere/', expected: unknown('ar') },
@@ -116,7 +116,7 @@ const malformed: Probe[] = [
 
 /** Probes of addresses. */
 export const addressProbes: readonly Probe[] = [
-  ...[...pages, ...spellings, ...strangers].map((probe) => ({ ...probe, isOwed: true }) as const),
+  ...[...pages, ...spellings, ...unknownAddresses].map((probe) => ({ ...probe, isRequired: true }) as const),
   ...attacks,
   ...malformed,
 ];

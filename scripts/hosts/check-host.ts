@@ -1,5 +1,5 @@
 import { withResourcePolicy, type securityHeadersOf } from '../../server/answer-rules.ts';
-import { askHost, checkResponse, checkSecurityHeaders } from './check-response.ts';
+import { sendProbe, checkResponse, checkSecurityHeaders } from './check-response.ts';
 import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';
 import { type RawResponse, sendRaw } from './raw-request.ts';
@@ -96,16 +96,16 @@ export async function checkHost(
     throw new Error(`${url} cannot be checked: ${explain(error)}`);
   });
   const exchanges: Exchange[] = [];
-  const silences: string[] = [];
-  const probes = listProbes(landmarks).filter(({ isOwed }) => isOwed);
+  const unansweredProbes: string[] = [];
+  const probes = listProbes(landmarks).filter(({ isRequired }) => isRequired);
   for (const probe of probes) {
-    await askHost(url, probe).then(
+    await sendProbe(url, probe).then(
       (answer) => exchanges.push({ probe, answer }),
-      (error: unknown) => silences.push(`${describe(probe)} gets no answer: ${explain(error)}.`),
+      (error: unknown) => unansweredProbes.push(`${describe(probe)} gets no answer: ${explain(error)}.`),
     );
   }
   const faults = [
-    ...silences,
+    ...unansweredProbes,
     ...(await checkHttpsRedirect(url)),
     ...checkHeadersOf(exchanges, securityHeaders),
     ...checkResponses(exchanges, url),

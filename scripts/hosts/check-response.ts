@@ -66,7 +66,7 @@ export function checkSecurityHeaders(answer: RawResponse, expected: Record<strin
 }
 
 /** Sends the request of a probe. */
-export async function askHost(
+export async function sendProbe(
   url: string,
   { target, method, headers = {}, using }: Probe,
 ): Promise<RawResponse> {

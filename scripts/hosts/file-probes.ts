@@ -2,10 +2,10 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import { manifestPath } from '#src/seo/manifest.server.ts';
 import { file, page, unknown } from './expectations.ts';
 import { dateOf, probeParts, probeWholes } from './part-probes.ts';
-import type { Expectation, ExpectedHeader, Landmarks, Probe } from './probe.ts';
+import type { Expectation, ExpectedHeader, BuiltPaths, Probe } from './probe.ts';
 import type { RawResponse } from './raw-request.ts';
 
-const owed = (probe: Probe): Probe => ({ ...probe, isOwed: true });
+const owed = (probe: Probe): Probe => ({ ...probe, isRequired: true });
 
 const icon = { pattern: /^image\/(vnd\.microsoft\.icon|x-icon)$/, example: 'image/x-icon' };
 const manifest = { pattern: /^application\/manifest\+json\b/, example: 'application/manifest+json' };
@@ -18,7 +18,7 @@ const plain = { pattern: /^text\/plain\b/, example: 'text/plain' };
 const words = { pattern: /^text\/plain; ?charset=utf-8$/i, example: 'text/plain; charset=utf-8' };
 
 /** Each kind of file has its media type and its cache duration. */
-function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
+function probeKinds({ script, sheet, font, download }: BuiltPaths): Probe[] {
   return [
     { name: 'a script', target: script, expected: file(code, 'for good') },
     { name: 'a style sheet', target: sheet, expected: file(styles, 'for good') },
@@ -46,7 +46,7 @@ const lent: Probe[] = [
 }));
 
 /** Hosts configured by the project send the charset of every text file. */
-function probeCharacters({ script, sheet }: Landmarks): Probe[] {
+function probeCharacters({ script, sheet }: BuiltPaths): Probe[] {
   return [
     [script, 'text/javascript; charset=utf-8'],
     [sheet, 'text/css; charset=utf-8'],
@@ -143,7 +143,7 @@ const conditions: Probe[] = [
 ];
 
 /** Lists the probes of files. */
-export function listFileProbes(landmarks: Landmarks): Probe[] {
+export function listFileProbes(landmarks: BuiltPaths): Probe[] {
   return [
     ...probeKinds(landmarks).map(owed),
     ...lent.map(owed),

@@ -5,12 +5,12 @@ import { pageIds, routes } from '#src/routing/routes.ts';
 import { addressProbes } from './address-probes.ts';
 import { moved } from './expectations.ts';
 import { listFileProbes } from './file-probes.ts';
-import type { Landmarks, Probe } from './probe.ts';
+import type { BuiltPaths, Probe } from './probe.ts';
 import { listRequestProbes } from './request-probes.ts';
 import { sendRaw } from './raw-request.ts';
 
 /** Reads the paths of built files from two documents of a host. @throws Error if it does not serve this site */
-export async function readLandmarks(url: string): Promise<Landmarks> {
+export async function readLandmarks(url: string): Promise<BuiltPaths> {
   const read = async (path: string) => {
     const { status, headers, body } = await sendRaw({ url, path });
     const { location } = headers;
@@ -57,19 +57,19 @@ function listMovedProbes(former: ReturnType<typeof listMoved>): Probe[] {
       name: 'a former address',
       target: encodeURI(`${from}?a=1`),
       expected: moved(`${to}?a=1`),
-      isOwed: true,
+      isRequired: true,
     },
     {
       name: 'a former address with a slash',
       target: encodeURI(`${from}/`),
       expected: moved(to),
-      isOwed: true,
+      isRequired: true,
     },
   ]);
 }
 
 /** Lists all probes that apply to this site, including those of its former addresses. */
-export function listProbes(landmarks: Landmarks, former = listMoved()): readonly Probe[] {
+export function listProbes(landmarks: BuiltPaths, former = listMoved()): readonly Probe[] {
   const absent = listAbsent();
   const probes = [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];
   const present = probes.filter(({ target }) => !absent.some((pattern) => pattern.test(target)));

@@ -1,5 +1,5 @@
 import { moved, unknown } from './expectations.ts';
-import type { Expectation, Landmarks, Probe } from './probe.ts';
+import type { Expectation, BuiltPaths, Probe } from './probe.ts';
 import type { RawResponse } from './raw-request.ts';
 
 /** Returns when the file in a response was last modified. */
@@ -22,7 +22,7 @@ const noSuchPart: Expectation = {
 const TEN_BYTES = 'bytes=0-9';
 
 /** Redirects, unknown addresses and range units other than bytes get complete responses. */
-export function probeWholes({ script, download }: Landmarks): Probe[] {
+export function probeWholes({ script, download }: BuiltPaths): Probe[] {
   const whole = { status: [200], headers: { 'content-range': null } };
   return [
     { name: 'a part of an unknown address', target: '/nowhere', range: TEN_BYTES, expected: unknown() },
@@ -34,7 +34,7 @@ export function probeWholes({ script, download }: Landmarks): Probe[] {
 }
 
 /** Downloads support range requests. */
-export function probeParts({ download: target }: Landmarks): Probe[] {
+export function probeParts({ download: target }: BuiltPaths): Probe[] {
   const beginning = /^bytes 0-9\/\d+$/;
   const changed = { range: TEN_BYTES, 'if-range': '"other"' };
   const parts: (Omit<Probe, 'target' | 'headers'> & { headers: Record<string, string> })[] = [

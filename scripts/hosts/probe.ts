@@ -31,11 +31,11 @@ export type Probe = {
   /** Why the response may lack security headers. */
   bare?: string;
   /** True if every host must respond like this, not only those that the project configures. */
-  isOwed?: true;
+  isRequired?: true;
 };
 
 /** Paths of built files that probes request. */
-export type Landmarks = {
+export type BuiltPaths = {
   /** Files with a content hash in their names. */
   script: string;
   sheet: string;

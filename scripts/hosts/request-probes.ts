@@ -1,6 +1,6 @@
 import { ALLOWED_METHODS } from '../../server/answer-rules.ts';
 import { moved, page, unknown } from './expectations.ts';
-import type { Expectation, Landmarks, Probe } from './probe.ts';
+import type { Expectation, BuiltPaths, Probe } from './probe.ts';
 
 const notAllowed: Expectation = { status: [405], headers: { allow: ALLOWED_METHODS.join(', ') } };
 
@@ -10,7 +10,7 @@ function withoutBody({ language: _language, ...expected }: Expectation): Expecta
 }
 
 /** HEAD requests for a page, an unknown address, a redirect and a file. */
-function listHeads({ script }: Landmarks): Probe[] {
+function listHeads({ script }: BuiltPaths): Probe[] {
   const packed = { 'content-encoding': 'br' };
   const heads: Probe[] = [
     { name: 'a page', target: '/ar', expected: withoutBody(page('ar')) },
@@ -59,7 +59,7 @@ const otherHosts: Probe[] = [
 ];
 
 /** Lists the probes of methods, host names and absolute targets. */
-export function listRequestProbes(landmarks: Landmarks): Probe[] {
+export function listRequestProbes(landmarks: BuiltPaths): Probe[] {
   return [
     ...listHeads(landmarks),
     ...methods,
@@ -75,7 +75,7 @@ export function listRequestProbes(landmarks: Landmarks): Probe[] {
           'x-powered-by': null,
         },
       },
-      isOwed: true,
+      isRequired: true,
     },
   ];
 }

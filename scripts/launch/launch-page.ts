@@ -1,5 +1,5 @@
 import { defaultLanguage, isLanguage, toolLanguages } from '#src/config/languages.ts';
-import { type WordLanguage, wordLanguages } from '#src/content/read/words.server.ts';
+import { type ToolLanguage, wordLanguages } from '#src/content/read/words.server.ts';
 import { inEveryLanguage } from './confirmations.ts';
 import { escapeMarkup } from '../locales/escape-markup.ts';
 import { writePage } from '../locales/write-page.ts';
@@ -16,7 +16,7 @@ function assigneeOf({ kind, file }: Pick<FoundPromise, 'kind' | 'file'>): Hand {
 }
 
 /** Name of the page in a language. */
-export function launchFile(reader: WordLanguage): string {
+export function launchFile(reader: ToolLanguage): string {
   return `launch.${reader}.html`;
 }
 
@@ -30,10 +30,10 @@ li, pre { overflow-wrap: anywhere; }
 @media print { section, li { break-inside: avoid; } }
 `;
 
-type Page = { list: LaunchList; reader: WordLanguage };
+type Page = { list: LaunchList; reader: ToolLanguage };
 
 /** What waits before the launch, for whom and how it is done, as a page that needs nothing else. */
-export function writeLaunchPage(list: LaunchList, reader: WordLanguage, date: Date): string {
+export function writeLaunchPage(list: LaunchList, reader: ToolLanguage, date: Date): string {
   const words = launchWords[reader];
   const { all, open, faults } = list;
   const done = all.length - open.length;
@@ -82,7 +82,7 @@ ${[...Map.groupBy(places, ({ file }) => inEveryLanguage(file))].map(([file, own]
 const confirmCommand = (place: string) => `npm run check:launch -- --confirm "${place}" --by "…"`;
 
 /** What a place says, so that whoever decides need not open its file. */
-function writeSaid({ file, texts }: FoundPromise): string {
+function writeComment({ file, texts }: FoundPromise): string {
   const language = file.split('/')[1] ?? '';
   const attribute = isLanguage(language) ? ` lang="${language}"` : '';
   const said = texts.map(({ text }) => text).filter((text) => text !== '');
@@ -95,7 +95,7 @@ const confirmFile = (file: string) => `<p><code dir="ltr">${escapeMarkup(confirm
 function writeFile(file: string, places: readonly FoundPromise[], line: string): string {
   const items = places.map(
     (found) =>
-      `<li><bdi dir="ltr">${escapeMarkup(placeOf(found))}</bdi> · ${line} ${found.line}${writeSaid(found)}</li>`,
+      `<li><bdi dir="ltr">${escapeMarkup(placeOf(found))}</bdi> · ${line} ${found.line}${writeComment(found)}</li>`,
   );
   return `<details><summary><bdi dir="ltr">${escapeMarkup(file)}</bdi> (${places.length})</summary>\n${confirmFile(file)}<ul>\n${items.join('\n')}\n</ul></details>\n`;
 }

@@ -1,4 +1,4 @@
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
 
 /** Who settles an open point. */
@@ -94,7 +94,7 @@ const arabic: Words = {
 };
 
 /** The words of the page of open points. */
-export const launchWords: Readonly<Record<WordLanguage, Words>> = { en: english, ar: arabic };
+export const launchWords: Readonly<Record<ToolLanguage, Words>> = { en: english, ar: arabic };
 
 const DESK = 'npm run locales';
 

@@ -15,7 +15,7 @@ import { locateSetting } from './locate-setting.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type PromiseText } from './find-promises.ts';
-import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
+import { checkFiles, checkGeneratedFiles } from '../locales/check-files.ts';
 import type { Samples } from './is-sample.ts';
 import { listProcessorFaults } from './processor-faults.ts';
 import { PLACEHOLDER_CONTACT, type PromiseKind } from './promise-rules.ts';
@@ -134,7 +134,7 @@ function listFileFaults(project: string, source: SiteSource): string[] {
   const missing = checkFiles(source, folder);
   if (missing.length > 0) return [formatProblems(missing)];
   const orphans = checkOrphans(source, folder);
-  const count = checkMadeFiles(source, folder).length;
+  const count = checkGeneratedFiles(source, folder).length;
   return [
     ...(orphans.length === 0 ? [] : [formatProblems(orphans)]),
     ...(count === 0

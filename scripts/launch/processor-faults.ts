@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { type Condition, conditions, isTrueOf, type Site } from '#src/config/site.ts';
+import { type Condition, conditions, appliesTo, type Site } from '#src/config/site.ts';
 import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -16,7 +16,7 @@ function listShown(site: Site, facts: unknown, texts: unknown, when: readonly Co
   return Object.entries(isRecord(texts) ? texts : {}).flatMap(([key, inner]) => {
     const fact = itemsOf(facts).find((item) => idOf(item) === key) ?? valueOf(facts, key);
     const own = conditions.filter((condition) => itemsOf(valueOf(fact, 'when')).includes(condition));
-    return isTrueOf(site, { when: own }) ? listShown(site, fact, inner, [...when, ...own]) : [];
+    return appliesTo(site, { when: own }) ? listShown(site, fact, inner, [...when, ...own]) : [];
   });
 }
 

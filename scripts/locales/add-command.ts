@@ -5,8 +5,8 @@ import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { type Phrase, formatPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
-import { addEntry, type Entry, type EntryPlan, entryRequest, describeRest } from './add-entry.ts';
+import { type Phrase, formatPhrase, type Value, type ToolLanguage } from '#src/content/read/words.server.ts';
+import { addEntry, type Entry, type EntryPlan, entryRequest, describeRemainingWork } from './add-entry.ts';
 import { type Ask, type Command, fail, type Outcome, refuse } from './command-line.ts';
 import { listFacts, listTexts, setField } from './entry-fields.ts';
 import { entryKinds } from './entry-kinds.ts';
@@ -46,19 +46,22 @@ function readRequest(file: string, kind: string | undefined) {
   return entryRequest.safeParse(kind === undefined ? json : Object.assign({}, json, { kind }));
 }
 
-function formatPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language: WordLanguage): Outcome {
+function formatPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language: ToolLanguage): Outcome {
   if (plan.ok) {
     const files = [...plan.files.keys()].map((path) => nameFile(folder, path));
     const values = { id, kind };
     const added = formatPhrase({ phrase: 'entry-added', values }, language);
     const lines = files.map((file) => `  ${file}`).join('\n');
-    return { output: `${added}\n${lines}\n\n${formatPhrase(describeRest(plan), language)}`, isSuccess: true };
+    return {
+      output: `${added}\n${lines}\n\n${formatPhrase(describeRemainingWork(plan), language)}`,
+      isSuccess: true,
+    };
   }
   return refuse(plan.reasons, language);
 }
 
 /** Prompts for missing values; an empty answer leaves the value for later. */
-function askFields(entry: Entry, ask: Ask, language: WordLanguage): void {
+function askFields(entry: Entry, ask: Ask, language: ToolLanguage): void {
   const kind = entryKinds[entry.kind];
   if (kind === undefined) return;
   entry.id ||= ask(formatPhrase({ phrase: 'ask-id' }, language));

@@ -38,7 +38,7 @@ export type EntryPlan =
   | { ok: false; reasons: (Phrase | Problem)[] };
 
 /** Describes what remains to be done for an added entry. */
-export function describeRest({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
+export function describeRemainingWork({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
   const texts: Phrase =
     toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
   return page === undefined ? texts : { phrase: 'entry-with-page', values: { texts, page } };

@@ -4,15 +4,15 @@ import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server
 import type { Field } from '#src/i18n/fields.server.ts';
 
 /** Converts facts to the form in `locales/shared`: an item whose only fact is its id is written as the id. */
-export function withBareIds(field: Field | undefined, facts: unknown): unknown {
+export function collapseIdOnlyItems(field: Field | undefined, facts: unknown): unknown {
   if (field?.type === 'list') {
     const { item } = field;
     const isBare = deriveFactSchema(item) === undefined;
-    return itemsOf(facts).map((each) => (isBare ? (idOf(each) ?? each) : withBareIds(item, each)));
+    return itemsOf(facts).map((each) => (isBare ? (idOf(each) ?? each) : collapseIdOnlyItems(item, each)));
   }
   if (field === undefined || !isRecord(facts)) return facts;
   const fields = fieldsOf({ field, facts });
   return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, withBareIds(fields[name], value)]),
+    Object.entries(facts).map(([name, value]) => [name, collapseIdOnlyItems(fields[name], value)]),
   );
 }

@@ -1,5 +1,5 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail, type Outcome, refuse } from './command-line.ts';
 import { moveEntry } from './move-entry.ts';
 import { type ChangePlan, removeEntries } from './remove-entry.ts';
@@ -48,7 +48,7 @@ export function moveCommand(folder: string): Command {
   };
 }
 
-function formatOutcome(folder: string, plan: ChangePlan, done: Phrase, language: WordLanguage): Outcome {
+function formatOutcome(folder: string, plan: ChangePlan, done: Phrase, language: ToolLanguage): Outcome {
   if (!plan.ok) return refuse(plan.reasons, language);
   const bundles = [...plan.files.keys(), ...plan.removed].map((path) => nameFile(folder, path));
   const others = plan.publicFiles.map((path) => `public/${path}`);

@@ -53,11 +53,11 @@ function readText({ folder, bundles }: SiteSource, path: string, text: string): 
 
 /** Returns the problems that a change introduces. */
 export function findNewProblems(source: SiteSource, files: ChangedFiles): Problem[] {
-  return findNews(source, withChanges(source, files), [...files.keys()].map(withoutFolder));
+  return diffProblems(source, withChanges(source, files), [...files.keys()].map(withoutFolder));
 }
 
 /** Returns problems of one snapshot that an earlier one lacks. @param paths bundles to check; all by default */
-export function findNews(before: SiteSource, after: SiteSource, paths?: readonly string[]): Problem[] {
+export function diffProblems(before: SiteSource, after: SiteSource, paths?: readonly string[]): Problem[] {
   const known = new Set([...before.problems, ...checkSite(before, paths)].map(identify));
   return [...after.problems, ...checkSite(after, paths)].filter((problem) => !known.has(identify(problem)));
 }

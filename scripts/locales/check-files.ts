@@ -47,7 +47,7 @@ export function checkFiles(source: SiteSource, publicFolder: string): Problem[] 
 }
 
 /** Checks that icons, certificates and share images match the current logos and texts. Requires valid bundles. */
-export function checkMadeFiles(source: SiteSource, publicFolder: string): Problem[] {
+export function checkGeneratedFiles(source: SiteSource, publicFolder: string): Problem[] {
   const certificates = joinCertificates(source).map((certificate) => ({
     ...certificateFile(source, certificate.language, certificate.study.id, certificate.file),
     // PDF metadata is stored as UTF-16 in hexadecimal digits.

@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { listUnserved } from '../fonts/font-letters.ts';
+import { listMissingGlyphs } from '../fonts/font-letters.ts';
 import type { StatedText } from './text-state.ts';
 
 /** Maximum number of letters listed in a message. */
@@ -17,7 +17,7 @@ export function nameLetters(letters: readonly string[]): string {
 export function checkLetters(texts: readonly StatedText[]): Problem[] {
   const lacking = texts
     .filter(({ path }) => path !== ownBundles.search.path)
-    .map((text) => ({ ...text, letters: listUnserved(text.text, languages[text.language].script) }))
+    .map((text) => ({ ...text, letters: listMissingGlyphs(text.text, languages[text.language].script) }))
     .filter(({ letters }) => letters.length > 0);
   return [...Map.groupBy(lacking, ({ bundle }) => bundle)].flatMap(([bundle, own]) => {
     const [first] = own;

@@ -9,10 +9,10 @@ import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkMasters } from '../pictures/read-masters.ts';
 import { checkDrawings } from './check-drawings.ts';
-import { checkFiles, checkMadeFiles } from './check-files.ts';
+import { checkFiles, checkGeneratedFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkTotals } from './check-totals.ts';
-import { isMeant, readRemarks, type RemarkReading } from './comment-files.ts';
+import { isIntended, readRemarks, type RemarkReading } from './comment-files.ts';
 import { findDiffering } from './differing-texts.ts';
 import { checkEnd } from './final-marks.ts';
 import { readStates } from './state-files.ts';
@@ -43,7 +43,7 @@ export function checkLocales(folder: string, isRelease = false): CheckReport {
   const open = texts.filter(({ state, language }) => state !== 'reviewed' && confirmed.has(language));
   const warnings = [
     // Content with errors cannot be compared with the files generated from it.
-    ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
+    ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkGeneratedFiles(source, publicFolder)),
     ...checkOrphans(source, publicFolder),
     ...checkTotals(source),
     ...checkMasters(dirname(folder), listPictureNames(source)),
@@ -73,10 +73,10 @@ function explainState({ bundle, language, path, keys, source = '', state }: Stat
 function checkDiffering(texts: readonly StatedText[], remarks: RemarkReading['remarks']): Problem[] {
   const compared = texts.map((text) => {
     const said = remarks.get(text.language)?.[text.path]?.[text.keys.join('.')];
-    return { ...text, isMeant: isMeant(said, text.source ?? '', text.text) };
+    return { ...text, isIntended: isIntended(said, text.source ?? '', text.text) };
   });
   const ends = compared
-    .filter((text) => !text.isMeant)
+    .filter((text) => !text.isIntended)
     .flatMap(({ bundle, keys, source = '', text }) =>
       checkEnd(source, text).map((fault): Problem => ({
         ...locateProblem(bundle, keys, fault),

@@ -4,7 +4,7 @@ import {
   isWordLanguage,
   type Phrase,
   formatPhrase,
-  type WordLanguage,
+  type ToolLanguage,
   wordLanguages,
 } from '#src/content/read/words.server.ts';
 
@@ -16,7 +16,7 @@ export type Parameters = {
   /** Options with a value: all given values, in order. */
   options: ReadonlyMap<string, readonly string[]>;
   names: string[];
-  language: WordLanguage;
+  language: ToolLanguage;
 };
 /** A command. All commands also accept `--help` and `--lang`. */
 export type Command = {
@@ -75,12 +75,12 @@ export function explainError(error: unknown, options: readonly string[] = []): P
 }
 
 /** Returns a failed outcome with a message. */
-export function fail(phrase: Phrase, language: WordLanguage): Outcome {
+export function fail(phrase: Phrase, language: ToolLanguage): Outcome {
   return { output: formatPhrase(phrase, language), isSuccess: false };
 }
 
 /** Returns a failed outcome with all reasons why nothing was written. */
-export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLanguage): Outcome {
+export function refuse(reasons: readonly (Phrase | Problem)[], language: ToolLanguage): Outcome {
   const sentences = reasons.flatMap((reason) => ('phrase' in reason ? [formatPhrase(reason, language)] : []));
   const problems = reasons.flatMap((reason) => ('phrase' in reason ? [] : [reason]));
   const lines = problems.length === 0 ? [] : [formatProblems(problems, language)];
@@ -89,7 +89,7 @@ export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLan
 }
 
 /** Returns the output language for arguments that cannot be parsed. */
-export function languageOf(parameters: readonly string[]): WordLanguage {
+export function languageOf(parameters: readonly string[]): ToolLanguage {
   return /--lang[= ]ar\b/.test(parameters.join(' ')) ? 'ar' : 'en';
 }
 

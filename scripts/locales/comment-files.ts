@@ -61,7 +61,7 @@ export function createRemark(by: string, text: string): Remark {
 }
 
 /** Lists the remarks about a text, oldest first. */
-export function listSaid(remarks: readonly Remark[] = []): Said[] {
+export function listComments(remarks: readonly Remark[] = []): Said[] {
   const closed = remarks.filter(({ kind }) => kind === 'closes');
   return remarks
     .filter(({ kind }) => kind === 'says')
@@ -73,18 +73,18 @@ export function listSaid(remarks: readonly Remark[] = []): Said[] {
 }
 
 /** Returns the text of a `closes` remark for the open remarks that the user has seen, given by their times. */
-export function closeSaid(remarks: readonly Remark[], seen: readonly string[]): string {
-  const open = listSaid(remarks).filter(({ at, closedBy }) => closedBy === null && seen.includes(at));
+export function closeComments(remarks: readonly Remark[], seen: readonly string[]): string {
+  const open = listComments(remarks).filter(({ at, closedBy }) => closedBy === null && seen.includes(at));
   return open.map(nameRemark).join(' ');
 }
 
 /** Returns whether somebody has marked this translation as intended, although it differs from others. */
-export function isMeant(remarks: readonly Remark[] = [], source: string, text: string): boolean {
-  return remarks.some((each) => each.kind === 'meant' && each.text === nameMeant(source, text));
+export function isIntended(remarks: readonly Remark[] = [], source: string, text: string): boolean {
+  return remarks.some((each) => each.kind === 'meant' && each.text === hashIntended(source, text));
 }
 
 /** Returns the hash that identifies a source text and its translation in a `meant` remark. */
-export function nameMeant(source: string, text: string): string {
+export function hashIntended(source: string, text: string): string {
   return hashText(JSON.stringify([source, text]));
 }
 

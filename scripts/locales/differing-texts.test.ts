@@ -5,7 +5,7 @@ const make = (text: string, source: string | undefined, more = {}) => ({
   text,
   source,
   isForm: false,
-  isMeant: false,
+  isIntended: false,
   ...more,
 });
 const differing = (...texts: ReturnType<typeof make>[]) =>
@@ -27,7 +27,7 @@ test.each([
   ['the same everywhere', make('a', 'Save'), make('a', 'Save')],
   ['a plural form', make('a', 'Save'), make('b', 'Save', { isForm: true })],
   ['not written', make('a', 'Save'), make(' ', 'Save')],
-  ['meant so', make('a', 'Save'), make('b', 'Save', { isMeant: true })],
+  ['meant so', make('a', 'Save'), make('b', 'Save', { isIntended: true })],
   ['no translation', make('a', undefined), make('b', undefined)],
 ])('a text that is %s is not reported', (_name, one, other) => {
   expect(differing(one, other)).toEqual([]);

@@ -1,11 +1,11 @@
 /** A text to compare with others. Plural forms are excluded, because they always differ. */
-export type Comparable = { text: string; source: string | undefined; isForm: boolean; isMeant: boolean };
+export type Comparable = { text: string; source: string | undefined; isForm: boolean; isIntended: boolean };
 
 /** Finds texts whose source has another translation elsewhere, each with one example. Skips intended differences. */
 export function findDiffering<Text extends Comparable>(texts: readonly Text[]): Map<Text, Text> {
   const compared = texts.filter(
-    ({ text, source, isForm, isMeant }) =>
-      source !== undefined && source.trim() !== '' && text.trim() !== '' && !isForm && !isMeant,
+    ({ text, source, isForm, isIntended }) =>
+      source !== undefined && source.trim() !== '' && text.trim() !== '' && !isForm && !isIntended,
   );
   const differing = new Map<Text, Text>();
   for (const same of Map.groupBy(compared, ({ source }) => source).values()) {

@@ -11,7 +11,7 @@ import { addRoute } from './add-route.ts';
 import { completeFacts, studyPageFacts, studyPageId } from './entry-kinds.ts';
 import { setJson, writeJson } from './json-edits.ts';
 import { newPage, writePageFacts } from './new-page.ts';
-import { withBareIds } from './bare-ids.ts';
+import { collapseIdOnlyItems } from './bare-ids.ts';
 import { scaffoldTexts } from './scaffold-texts.ts';
 
 /** A record to add, with its texts by language. */
@@ -29,7 +29,7 @@ export function addItem(
   { path, list, facts, texts }: Item,
 ): void {
   const last = readItems(source, path).length;
-  const [written] = itemsOf(withBareIds(list, [facts]));
+  const [written] = itemsOf(collapseIdOnlyItems(list, [facts]));
   editBundle(source, files, `${SHARED_FOLDER}/${path}`, (text) =>
     setJson(text, [last], written, { isInsertion: true }),
   );
@@ -55,7 +55,7 @@ function addPageBundle(
   { id, field, facts, texts }: { id: string; field: Field; facts: unknown; texts: Record<string, unknown> },
 ): void {
   const path = pageBundlePath(id);
-  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(withBareIds(field, facts))}\n`);
+  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(collapseIdOnlyItems(field, facts))}\n`);
   for (const language of languageCodes) {
     const own = scaffoldTexts(field, facts, texts[language], pluralFormsOf(language));
     files.set(`${language}/${path}`, `${writeJson(own)}\n`);

@@ -4,10 +4,10 @@ import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { writeCsv } from './exchange/csv.ts';
-import { type ExchangeUnit, listUnits, readerOf } from './exchange/exchange-units.ts';
+import { type ExchangeUnit, listUnits, toolLanguageOf } from './exchange/exchange-units.ts';
 import { type PlacePictures, takePictures } from './exchange/place-pictures.ts';
 import { writeSheet } from './exchange/review-sheet.ts';
 import { writeXliff } from './exchange/xliff.ts';
@@ -22,7 +22,7 @@ const formats: Readonly<Record<string, Format>> = {
   html: {
     ending: 'html',
     write: (units, language, { site, pictures }) =>
-      writeSheet({ site, units, language, reader: readerOf(language), pictures }),
+      writeSheet({ site, units, language, reader: toolLanguageOf(language), pictures }),
   },
 };
 
@@ -55,7 +55,7 @@ export function exportCommand(folder: string): Command {
       if ('phrase' in chosen) return fail(chosen, reader);
       const standard = join(dirname(folder), '.cache', 'exchange', `${code}.${format.ending}`);
       const out = options.get('out')?.at(-1) ?? standard;
-      const pictures = flags.has('pictures') ? takePictures(folder, chosen, readerOf(code)) : undefined;
+      const pictures = flags.has('pictures') ? takePictures(folder, chosen, toolLanguageOf(code)) : undefined;
       const text = format.write(chosen, code, { site, pictures });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, text);
@@ -79,7 +79,7 @@ function chooseUnits(
 }
 
 /** Formats the size of a review sheet with pictures, with advice if it is too large to mail. */
-function formatSize(text: string, reader: WordLanguage): string {
+function formatSize(text: string, reader: ToolLanguage): string {
   const size = Math.ceil((Buffer.byteLength(text) / MEGABYTE) * 10) / 10;
   const phrase = size > MAIL_LIMIT ? 'sheet-too-large' : 'sheet-size';
   return formatPhrase({ phrase, values: { size, limit: MAIL_LIMIT } }, reader);

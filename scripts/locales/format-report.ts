@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isDraft, isLanguage } from '#src/config/languages.ts';
 import { formatProblems, namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
-import { type Phrase, formatFault, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatFault, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import type { CheckReport } from './check-locales.ts';
 import { type State, type StatedText, states } from './text-state.ts';
 
@@ -9,13 +9,13 @@ import { type State, type StatedText, states } from './text-state.ts';
 export type Form = 'text' | 'json' | 'annotations';
 
 /** Codes of warnings about differences that may be intended. */
-const meantCodes: readonly string[] = ['translation-differs', 'ending-differs'];
+const intendedCodes: readonly string[] = ['translation-differs', 'ending-differs'];
 
 /** Formats a report. @param isPart true if files were named on the command line; all their texts are listed */
 export function formatReport(
   report: CheckReport,
   form: Form,
-  language: WordLanguage,
+  language: ToolLanguage,
   isPart: boolean,
 ): string {
   switch (form) {
@@ -30,7 +30,7 @@ export function formatReport(
   }
 }
 
-function writeText({ problems, texts }: CheckReport, language: WordLanguage, isPart: boolean): string {
+function writeText({ problems, texts }: CheckReport, language: ToolLanguage, isPart: boolean): string {
   const errors = problems.filter(({ isWarning }) => isWarning !== true);
   const warnings = problems.filter(({ isWarning }) => isWarning === true);
   const reported = warnings.filter(
@@ -48,7 +48,7 @@ function writeText({ problems, texts }: CheckReport, language: WordLanguage, isP
 }
 
 /** Writes one line per language, and one per file with work to do. */
-function summarize(texts: readonly StatedText[], language: WordLanguage): string {
+function summarize(texts: readonly StatedText[], language: ToolLanguage): string {
   const lines = [...Map.groupBy(texts, (text) => text.language)].flatMap(([code, own]) => {
     const files = [...Map.groupBy(own, ({ bundle }) => bundle.file)].filter(([, inFile]) => hasTask(inFile));
     return [
@@ -64,7 +64,7 @@ function hasTask(texts: readonly StatedText[]): boolean {
   return texts.some(({ state }) => state !== 'translated' && state !== 'reviewed');
 }
 
-function countStates(texts: readonly StatedText[], language: WordLanguage): string {
+function countStates(texts: readonly StatedText[], language: ToolLanguage): string {
   const counts = states.flatMap((state) => {
     const count = countState(texts, state);
     return count === 0 ? [] : [formatPhrase({ phrase: `count-${state}`, values: { count } }, language)];
@@ -77,7 +77,7 @@ function countState(texts: readonly StatedText[], state: State): number {
   return texts.filter((text) => text.state === state).length;
 }
 
-function toData({ problems, texts }: CheckReport, language: WordLanguage) {
+function toData({ problems, texts }: CheckReport, language: ToolLanguage) {
   const written = sortProblems(problems).map((problem) => ({
     severity: problem.isWarning === true ? 'warning' : 'error',
     code: problem.code,
@@ -94,11 +94,11 @@ function toData({ problems, texts }: CheckReport, language: WordLanguage) {
   };
 }
 
-function writeAnnotations({ problems, texts }: CheckReport, language: WordLanguage): string {
+function writeAnnotations({ problems, texts }: CheckReport, language: ToolLanguage): string {
   const reported = sortProblems(
     problems.filter(
       ({ code, isWarning }) =>
-        isWarning !== true || (code !== 'state-translated' && !meantCodes.includes(code)),
+        isWarning !== true || (code !== 'state-translated' && !intendedCodes.includes(code)),
     ),
   );
   const files = [...Map.groupBy(texts, ({ bundle }) => bundle.file)];
@@ -110,7 +110,7 @@ function writeAnnotations({ problems, texts }: CheckReport, language: WordLangua
   return [...reported.map((problem) => annotate(problem, language)), ...notices].join('\n');
 }
 
-function annotate(problem: Problem, language: WordLanguage): string {
+function annotate(problem: Problem, language: ToolLanguage): string {
   const { code, values = {}, file, line, isWarning } = problem;
   const { found, expected, remedy } = formatFault(code, values, language);
   const rows = [
@@ -140,7 +140,7 @@ function escapeProperty(text: string): string {
 /** Returns whether a warning is hidden unless its file is named: work for translators, intended differences, drafts. */
 function isQuiet({ code, file }: Problem): boolean {
   const language = file.split('/')[1] ?? '';
-  return isStateCode(code) || meantCodes.includes(code) || (isLanguage(language) && isDraft(language));
+  return isStateCode(code) || intendedCodes.includes(code) || (isLanguage(language) && isDraft(language));
 }
 
 function isStateCode(code: string): boolean {

@@ -4,14 +4,14 @@ import { languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { writeFiles } from './changed-files.ts';
 import { addRemarks, createRemark } from './comment-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
 import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange/exchange-units.ts';
-import { FileFault } from './exchange/file-fault.ts';
+import { ImportError } from './exchange/import-error.ts';
 import {
   type Change,
   findForeignFile,
@@ -83,7 +83,7 @@ function planReturned(folder: string, file: string): ImportPlan | Phrase {
       ? { phrase: 'texts-of-none', values: { name, names: languageCodes } }
       : { phrase: 'texts-of-others', values: { name, file: foreign } };
   } catch (error) {
-    return error instanceof FileFault ? error.phrase : explainError(error);
+    return error instanceof ImportError ? error.phrase : explainError(error);
   }
 }
 
@@ -98,8 +98,8 @@ function keepComments(folder: string, { language, comments }: ImportPlan): void 
   addRemarks(folder, language, added);
 }
 
-function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
-  const { changes, refused, gone, stale, blanks, trimmed, errors, isVain, comments } = plan;
+function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: ToolLanguage): Outcome {
+  const { changes, refused, gone, stale, blanks, trimmed, errors, emptyReason, comments } = plan;
   const kept = comments.filter(({ isLost }) => !isLost).length;
   const inWords = (phrase: Phrase['phrase'], names: readonly string[]) =>
     names.length === 0 ? [] : [formatPhrase({ phrase, values: { count: names.length } }, reader), ...names];
@@ -117,10 +117,13 @@ function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, read
       ? ''
       : `${formatPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
     // Who brings comments alone wants to read of them.
-    isVain === undefined && changes.length === 0 && kept > 0
+    emptyReason === undefined && changes.length === 0 && kept > 0
       ? ''
       : formatPhrase(
-          { phrase: isVain ?? (isWritten ? 'imported' : 'would-import'), values: { count: changes.length } },
+          {
+            phrase: emptyReason ?? (isWritten ? 'imported' : 'would-import'),
+            values: { count: changes.length },
+          },
           reader,
         ),
     kept === 0
@@ -129,11 +132,11 @@ function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, read
   ];
   return {
     output: parts.filter((part) => part !== '').join('\n\n'),
-    isSuccess: isVain === undefined && refused.length + errors.length === 0,
+    isSuccess: emptyReason === undefined && refused.length + errors.length === 0,
   };
 }
 
-function formatChange(folder: string, change: Change, reader: WordLanguage): string {
+function formatChange(folder: string, change: Change, reader: ToolLanguage): string {
   const { file, key, before, after, source, isChangedHere, hasOnlyBlanks, lostBlanks } = change;
   const remarks: readonly (Phrase | false)[] = [
     source !== undefined && { phrase: 'source-changed', values: { source } },

@@ -3,16 +3,16 @@ import { idOf, isRecord, type JsonPath, valueOf } from '#src/content/describe/js
 import { setJson } from './json-edits.ts';
 
 /** The merged value of each side; they differ only where both sides changed the same value. */
-export type Sided<Value> = { here: Value; there: Value };
+export type MergeResult<Value> = { here: Value; there: Value };
 
 /** Date of a page's last change: the later one wins. */
 const DAY_OF_CHANGE = 'modified';
 
 /** Merges JSON texts with their merge base. Both results are equal if there is no conflict. */
-export function joinTexts(base: string | undefined, here: string, there: string): Sided<string> {
+export function joinTexts(base: string | undefined, here: string, there: string): MergeResult<string> {
   const before: unknown = base === undefined ? undefined : JSON.parse(base);
   const mine: unknown = JSON.parse(here);
-  const joined = joinValues(before, mine, JSON.parse(there));
+  const joined = mergeValues(before, mine, JSON.parse(there));
   return {
     here: writeChanges(here, [], mine, joined.here),
     there: writeChanges(here, [], mine, joined.there),
@@ -20,7 +20,7 @@ export function joinTexts(base: string | undefined, here: string, there: string)
 }
 
 /** Merges a value; a side is `undefined` if it lacks the value. */
-function joinValues(base: unknown, here: unknown, there: unknown, key = ''): Sided<unknown> {
+function mergeValues(base: unknown, here: unknown, there: unknown, key = ''): MergeResult<unknown> {
   if (isDeepStrictEqual(here, there) || isDeepStrictEqual(base, there)) return { here, there: here };
   if (isDeepStrictEqual(base, here)) return { here: there, there };
   if (isRecord(here) && isRecord(there)) return joinRecords(base, here, there);
@@ -36,10 +36,10 @@ function joinRecords(
   base: unknown,
   here: Record<string, unknown>,
   there: Record<string, unknown>,
-): Sided<Record<string, unknown>> {
-  const joined: Sided<Record<string, unknown>> = { here: {}, there: {} };
+): MergeResult<Record<string, unknown>> {
+  const joined: MergeResult<Record<string, unknown>> = { here: {}, there: {} };
   for (const key of joinNames(Object.keys(here), Object.keys(there))) {
-    const value = joinValues(valueOf(base, key), valueOf(here, key), valueOf(there, key), key);
+    const value = mergeValues(valueOf(base, key), valueOf(here, key), valueOf(there, key), key);
     if (value.here !== undefined) joined.here[key] = value.here;
     if (value.there !== undefined) joined.there[key] = value.there;
   }
@@ -47,7 +47,7 @@ function joinRecords(
 }
 
 /** Merges lists whose items have names; other lists stay as they are on each side. */
-function joinLists(base: unknown, here: readonly unknown[], there: readonly unknown[]): Sided<unknown> {
+function joinLists(base: unknown, here: readonly unknown[], there: readonly unknown[]): MergeResult<unknown> {
   const [before, mine, theirs] = [Array.isArray(base) ? base : [], here, there].map(nameItems);
   if (before === undefined || mine === undefined || theirs === undefined) return { here, there };
   const orderOf = (items: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) =>
@@ -57,7 +57,7 @@ function joinLists(base: unknown, here: readonly unknown[], there: readonly unkn
   if (isMoved(mine) && isMoved(theirs)) return { here, there };
   const [first, second] = isMoved(theirs) ? [theirs, mine] : [mine, theirs];
   const items = joinNames([...first.keys()], [...second.keys()]).map((name) =>
-    joinValues(before.get(name), mine.get(name), theirs.get(name)),
+    mergeValues(before.get(name), mine.get(name), theirs.get(name)),
   );
   const sideOf = (side: 'here' | 'there') =>
     items.map((item) => item[side]).filter((item) => item !== undefined);

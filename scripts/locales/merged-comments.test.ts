@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { beginFolder, commitAll, git } from '../../tests/support/git-folder.ts';
-import { addRemarks, closeSaid, listSaid, readRemarks, type Remark } from './comment-files.ts';
+import { addRemarks, closeComments, listComments, readRemarks, type Remark } from './comment-files.ts';
 
 const path = 'ui.json';
 const file = `locales/state/${defaultLanguage}.comments.json`;
@@ -20,7 +20,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const remarksOf = (key: string) => readRemarks(folder).remarks.get(defaultLanguage)?.[path]?.[key];
-const said = (key: string) => listSaid(remarksOf(key)).map(({ by, text, closedBy }) => [by, text, closedBy]);
+const said = (key: string) =>
+  listComments(remarksOf(key)).map(({ by, text, closedBy }) => [by, text, closedBy]);
 const add = (key: string, minute: number, own: Pick<Remark, 'by' | 'text'> & Partial<Remark>) => {
   const at = new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString();
   addRemarks(folder, defaultLanguage, [{ path, key, at, kind: 'says', ...own }]);
@@ -29,9 +30,9 @@ const close = (key: string, minute: number, by: string) =>
   add(key, minute, {
     by,
     kind: 'closes',
-    text: closeSaid(
+    text: closeComments(
       remarksOf(key) ?? [],
-      listSaid(remarksOf(key)).map(({ at }) => at),
+      listComments(remarksOf(key)).map(({ at }) => at),
     ),
   });
 

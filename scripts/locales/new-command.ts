@@ -1,9 +1,9 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
-import { listUnserved } from '../fonts/font-letters.ts';
+import { formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
+import { listMissingGlyphs } from '../fonts/font-letters.ts';
 import { nameLetters } from './check-letters.ts';
 import { type Command, fail } from './command-line.ts';
-import { beginLanguage } from './new-language.ts';
+import { addLanguage } from './new-language.ts';
 
 /** `npm run locales -- new`: adds a language as a draft, and lists the steps to its release. */
 export function newCommand(folder: string): Command {
@@ -13,10 +13,10 @@ export function newCommand(folder: string): Command {
     run: ({ flags, names, language }) => {
       const [code] = names;
       if (code === undefined) return fail({ phrase: 'help-new' }, language);
-      const beginning = beginLanguage(folder, code, flags.has('keep'));
+      const beginning = addLanguage(folder, code, flags.has('keep'));
       if (!beginning.ok) return fail(beginning.reason, language);
       const { declaration, files } = beginning;
-      const letters = listUnserved(writeSample(code), declaration.script);
+      const letters = listMissingGlyphs(writeSample(code), declaration.script);
       const values = { code, name: declaration.name, file: nameFile(folder, code), count: files.size };
       const parts = [
         formatPhrase({ phrase: 'language-begun', values }, language),
@@ -41,6 +41,6 @@ function writeSample(code: string): string {
   ].join(' ');
 }
 
-function formatLetters(letters: readonly string[], language: WordLanguage): string {
+function formatLetters(letters: readonly string[], language: ToolLanguage): string {
   return formatPhrase({ phrase: 'letters-unserved', values: { letters: nameLetters(letters) } }, language);
 }

@@ -20,7 +20,7 @@ import { LINE_WIDTH, setJson, writeJson } from './json-edits.ts';
 const LANGUAGES_FILE = '../src/config/languages.ts';
 
 /** The files written for a new language, or why it cannot be added. */
-export type Beginning =
+export type AddLanguageResult =
   | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration }
   | { ok: false; reason: Phrase };
 
@@ -28,7 +28,7 @@ export type Beginning =
  * Adds a language as a draft: its declaration, its folder with empty texts, and its glossary names.
  * @param keeps continue with the files of an interrupted run
  */
-export function beginLanguage(folder: string, code: string, keeps = false): Beginning {
+export function addLanguage(folder: string, code: string, keeps = false): AddLanguageResult {
   const declaration = describeLanguage(code);
   if (declaration === undefined)
     return { ok: false, reason: { phrase: 'code-unknown', values: { name: code } } };
@@ -46,7 +46,7 @@ export function beginLanguage(folder: string, code: string, keeps = false): Begi
     ...bundleCatalogue
       .filter(({ path }) => !existsSync(join(folder, code, path)))
       .map(({ path }) => [`${code}/${path}`, emptyBundle(source, path, code)] as const),
-    [GLOSSARY_PATH, keepNames(source, code)],
+    [GLOSSARY_PATH, copyUntranslatedNames(source, code)],
     ...(isLanguage(code) ? [] : [[LANGUAGES_FILE, declare(languages, code, declaration)] as const]),
   ]);
   writeFiles(folder, files);
@@ -96,7 +96,7 @@ function declare(text: string, code: string, declaration: LanguageDeclaration): 
 }
 
 /** Copies the longest list of untranslated names from another language to the glossary entry of the new one. */
-function keepNames({ bundles }: SiteSource, code: string): string {
+function copyUntranslatedNames({ bundles }: SiteSource, code: string): string {
   const bundle = bundles.get(GLOSSARY_PATH);
   const { keep } = glossary.parse(bundle?.value);
   if (Object.hasOwn(keep, code)) return bundle?.text ?? '';

@@ -7,7 +7,7 @@ import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { ROUTES_FILE } from './add-route.ts';
-import { findNews, sourceOf, type Texts, textsOf, writeFiles } from './changed-files.ts';
+import { diffProblems, sourceOf, type Texts, textsOf, writeFiles } from './changed-files.ts';
 import { cutJson, cutPart, dateChanges, editText } from './edit-texts.ts';
 import { entryKinds } from './entry-kinds.ts';
 import {
@@ -62,7 +62,7 @@ function planRemoval(
   const also: Subject[] = [];
   for (let isDone = reasons.length > 0; !isDone;) {
     const now = sourceOf(source, texts);
-    const problems = findNews(source, now).filter((problem) => isReason(problem, found.subjects));
+    const problems = diffProblems(source, now).filter((problem) => isReason(problem, found.subjects));
     const unshown = findUnshown(now, problems);
     isDone = unshown.length === 0;
     reasons.push(...(isDone ? problems : cutEntries(now, texts, unshown)));

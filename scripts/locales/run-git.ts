@@ -3,10 +3,10 @@ import { userInfo } from 'node:os';
 import process from 'node:process';
 
 /** Result of a git command; `ok` is true if it succeeded. */
-export type GitAnswer = { ok: boolean; output: string; error: string };
+export type GitResult = { ok: boolean; output: string; error: string };
 
 /** Runs git in a fixed folder. */
-export type Ask = (...parameters: string[]) => Promise<GitAnswer>;
+export type Ask = (...parameters: string[]) => Promise<GitResult>;
 
 /** Timeout of a git command, such as a push, ms. */
 const LIMIT_MS = 60_000;
@@ -14,7 +14,7 @@ const LIMIT_MS = 60_000;
 const quiet = { GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', GIT_MERGE_AUTOEDIT: 'no', LC_ALL: 'C' };
 
 /** Runs git in a folder. @param input standard input of git */
-export function askGit(folder: string, parameters: readonly string[], input = ''): Promise<GitAnswer> {
+export function runGit(folder: string, parameters: readonly string[], input = ''): Promise<GitResult> {
   return new Promise((resolve) => {
     const env = { ...process.env, ...quiet };
     const git = spawn('git', [...parameters], { cwd: folder, env, timeout: LIMIT_MS });

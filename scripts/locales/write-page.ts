@@ -1,5 +1,5 @@
 import { toolLanguages } from '#src/config/languages.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 
 const style = `
 :root { color-scheme: light dark; font-family: "Segoe UI", Tahoma, "Noto Sans Arabic", system-ui, sans-serif; line-height: 1.7; }
@@ -10,7 +10,7 @@ body { margin: 0 auto; padding: 1rem; }
 export type Page = { title: string; style: string; body: string };
 
 /** Writes a page in the reader's language. */
-export function writePage({ title, style: own, body }: Page, reader: WordLanguage): string {
+export function writePage({ title, style: own, body }: Page, reader: ToolLanguage): string {
   return `<!doctype html>
 <html lang="${reader}" dir="${toolLanguages[reader].direction}">
 <head>

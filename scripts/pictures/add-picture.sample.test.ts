@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { copyLocales } from '../../tests/support/locales-copy.ts';
-import { listPicturePlaces, showPicture, takeMaster } from './add-picture.ts';
+import { listPicturePlaces, showPicture, copyMaster } from './add-picture.ts';
 
 let root = '';
 let folder = '';
@@ -27,7 +27,7 @@ it('replaces the picture of the same name, regardless of its format', () => {
   writeFileSync(join(masters, 'yard.webp'), 'rendered');
   writeFileSync(join(masters, 'yard-start.webp'), 'another');
   writeFileSync(join(root, 'IMG 0042.JPG'), 'photograph');
-  expect(takeMaster(masters, join(root, 'IMG 0042.JPG'), 'yard')).toBe('yard.jpg');
+  expect(copyMaster(masters, join(root, 'IMG 0042.JPG'), 'yard')).toBe('yard.jpg');
   expect(readFileSync(join(masters, 'yard.jpg'), 'utf8')).toBe('photograph');
   expect([existsSync(join(masters, 'yard.webp')), existsSync(join(masters, 'yard-start.webp'))]).toEqual([
     false,
@@ -40,7 +40,7 @@ it.each([
   ['a name with capitals', 'yard.jpg', 'Yard'],
 ])('rejects a photograph with %s', (_what, file, name) => {
   writeFileSync(join(root, file), 'photograph');
-  expect(takeMaster(join(root, 'masters'), join(root, file), name)).toBeUndefined();
+  expect(copyMaster(join(root, 'masters'), join(root, file), name)).toBeUndefined();
   expect(existsSync(join(root, 'masters'))).toBe(false);
 });
 

@@ -22,7 +22,7 @@ type PicturePlace = {
 };
 
 /** Copies a photograph to the masters, replacing one with its name. Returns its file; `undefined` if invalid. */
-export function takeMaster(masters: string, photograph: string, name: string): string | undefined {
+export function copyMaster(masters: string, photograph: string, name: string): string | undefined {
   const file = name + extname(photograph).toLowerCase();
   const isMaster = /^[a-z0-9-]+\.(?:webp|jpe?g|png)$/.test(file);
   if (!isMaster) return undefined;

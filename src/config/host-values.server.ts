@@ -1,4 +1,4 @@
-import { isLent, notFoundDocuments, type Redirect } from './hosting.ts';
+import { isEmbeddable, notFoundDocuments, type Redirect } from './hosting.ts';
 
 /** Input of the host configuration files. */
 export type HostedSite = {
@@ -45,7 +45,7 @@ export function listNetworkValues(
   const files = patterns.map((pattern) => [
     base + pattern,
     '  Cache-Control: public, max-age=86400',
-    ...(isLent(pattern) ? [`  ! ${name}`, `  ${name}: cross-origin`] : []),
+    ...(isEmbeddable(pattern) ? [`  ! ${name}`, `  ${name}: cross-origin`] : []),
   ]);
   const notFound = notFoundDocuments.map(
     ({ prefix, document }) => `${base}${prefix}/* ${base}${document} 404`,

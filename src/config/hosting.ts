@@ -60,11 +60,11 @@ export function configureHeaders(site: HostingSettings) {
 }
 
 /** Files that other sites show because documents and manifests link them: previews, structured-data pictures, icons. */
-const LENT_FILES = /^\/(?:share|pictures)\/|^\/(?:favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$/;
+const EMBEDDABLE_FILES = /^\/(?:share|pictures)\/|^\/(?:favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$/;
 
 /** Returns whether other sites may embed the file of a path. */
-export function isLent(pathname: string): boolean {
-  return LENT_FILES.test(pathname);
+export function isEmbeddable(pathname: string): boolean {
+  return EMBEDDABLE_FILES.test(pathname);
 }
 
 /** The 404 documents of the other languages, by path prefix. */

@@ -111,10 +111,10 @@ type Needed = 'SITE_EMAILJS_PUBLIC_KEY' | 'SITE_EMAILJS_SERVICE_ID' | 'SITE_SUPP
 
 /** Returns the settings that are optional because no setting of their group is set. */
 function listOptional(written: Readonly<Record<string, unknown>>): { [Name in Needed]?: true } {
-  const isBegun = (prefix: string) => Object.keys(written).some((name) => name.startsWith(prefix));
+  const isGroupUsed = (prefix: string) => Object.keys(written).some((name) => name.startsWith(prefix));
   return {
-    ...(isBegun('SITE_EMAILJS_') ? {} : { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true }),
-    ...(isBegun('SITE_SUPPORT_') ? {} : { SITE_SUPPORT_SCRIPT: true }),
+    ...(isGroupUsed('SITE_EMAILJS_') ? {} : { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true }),
+    ...(isGroupUsed('SITE_SUPPORT_') ? {} : { SITE_SUPPORT_SCRIPT: true }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Condition, isTrueOf, type Site } from './site.ts';
+import { type Condition, appliesTo, type Site } from './site.ts';
 import { type Environment, readSite } from './site-settings.server.ts';
 
 const mailbox = { kind: 'mailbox' };
@@ -23,7 +23,7 @@ describe('isTrueOf', () => {
     ['two conditions that one of them meets', ['analytics', 'not support'], false, true],
     ['two conditions of which one holds', ['mailbox', 'support'], false, false],
   ])('knows a text with %s', (_name, when, without, withAnalytics) => {
-    expect([isTrueOf(site, { when }), isTrueOf(counted, { when })]).toEqual([without, withAnalytics]);
+    expect([appliesTo(site, { when }), appliesTo(counted, { when })]).toEqual([without, withAnalytics]);
   });
 });
 

@@ -47,7 +47,7 @@ export type Conditional = { when?: Condition[] | undefined };
 export const conditions: readonly Condition[] = useNames.flatMap((use) => [use, `not ${use}` as const]);
 
 /** Whether a text is true of a site: each of its conditions holds there. */
-export function isTrueOf(site: Site, { when }: Conditional): boolean {
+export function appliesTo(site: Site, { when }: Conditional): boolean {
   const holding = useNames.map((use): Condition => (uses[use](site) ? use : `not ${use}`));
   return when?.every((condition) => holding.includes(condition)) ?? true;
 }

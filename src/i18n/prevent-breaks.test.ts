@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolateRuns } from './isolate-runs.ts';
 import { plainText } from './plain-text.ts';
-import { holdPhrases, phrasePattern, preventBreaks } from './prevent-breaks.ts';
+import { joinPhrases, phrasePattern, preventBreaks } from './prevent-breaks.ts';
 
 /** Shows no-break spaces as `_`. */
 function show(text: string): string {
@@ -58,11 +58,11 @@ test.each([
   ['a phrase of three words', 'the end of the day', 'the_end of_the_day'],
   ['a word that only ends like one', 'clothe us', 'clothe us'],
 ])('a headline keeps together %s', (_, written, set) => {
-  expect(show(holdPhrases(written, phrasePattern(pairs), 18))).toBe(set);
+  expect(show(joinPhrases(written, phrasePattern(pairs), 18))).toBe(set);
 });
 
 test('a headline breaks anywhere if the language has no phrases', () => {
-  expect(holdPhrases('بعد المسح', phrasePattern([]), 18)).toBe('بعد المسح');
+  expect(joinPhrases('بعد المسح', phrasePattern([]), 18)).toBe('بعد المسح');
 });
 
 test('a number in an isolate keeps its unit', () => {

@@ -53,7 +53,7 @@ export function phrasePattern(pairs: readonly string[]): RegExp {
 }
 
 /** Joins the words of a headline's phrases. If a phrase is longer than `longest`, only its last words stay together. */
-export function holdPhrases(headline: string, phrases: RegExp, longest: number): string {
+export function joinPhrases(headline: string, phrases: RegExp, longest: number): string {
   return headline.split(' ').reduceRight((rest, word) => {
     const pair = `${word} ${rest.split(' ', 1).join('')}`;
     const [, words = ''] = TWO_WORDS.exec(pair.slice(word.lastIndexOf(NO_BREAK_SPACE) + 1)) ?? [];

@@ -9,7 +9,7 @@ import { watchNear } from '#src/ui/watch-intersection.ts';
 type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
 
 /** Hydrates if the form has a draft, or values from the address. */
-const whenFormHasNews: Trigger = (_host, hydrate) => {
+const whenFormHasValues: Trigger = (_host, hydrate) => {
   if (hasDraft() || readParameters() !== '') void hydrate();
 };
 
@@ -20,7 +20,7 @@ const whenMapIsNear: Trigger = (host, hydrate) => {
 };
 
 /** Hydrates if the address has a filter, or when another component sets one by event. */
-const whenFilterIsNamed: Trigger = (_host, hydrate) => {
+const whenFilterIsSet: Trigger = (_host, hydrate) => {
   if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
   const handle = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
     void hydrate().then(() => {
@@ -51,7 +51,7 @@ type ShellIsland = { load: () => Promise<ComponentType> };
 export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   contact: {
     load: async () => (await import('#src/pages/contact/contact.island.tsx')).ContactIsland,
-    when: whenFormHasNews,
+    when: whenFormHasValues,
     messages: 'contact',
   },
   map: {
@@ -64,7 +64,7 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   },
   'case-studies': {
     load: async () => (await import('#src/pages/case-studies/case-studies.island.tsx')).CaseStudiesIsland,
-    when: whenFilterIsNamed,
+    when: whenFilterIsSet,
   },
   figures: {
     load: async () => (await import('#src/sections/figures.island.tsx')).FiguresIsland,

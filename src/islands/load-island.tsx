@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { addNamespace } from '#src/content/load-i18n.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
-import type { DocumentMark } from '#src/routing/document-mark.ts';
+import type { DocumentId } from '#src/routing/document-mark.ts';
 import { type AnyIslandKind, isIslandKind, islands, shellIslands } from './islands.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function loadIsland(
   kind: AnyIslandKind,
   id: string,
   instance: i18n,
-  { language, id: page }: DocumentMark,
+  { language, id: page }: DocumentId,
 ): Promise<ReactNode> {
   if (!isIslandKind(kind)) {
     const Island = await shellIslands[kind].load();

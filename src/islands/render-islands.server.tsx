@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import type { DocumentMark } from '#src/routing/document-mark.ts';
+import type { DocumentId } from '#src/routing/document-mark.ts';
 import { IslandRoot } from './island-root.tsx';
 import type { AnyIslandKind } from './islands.ts';
 import { loadIsland } from './load-island.tsx';
@@ -11,7 +11,7 @@ type Island = { kind: AnyIslandKind; id: string };
 export async function renderIslands(
   islands: readonly Island[],
   i18n: i18n,
-  mark: DocumentMark,
+  mark: DocumentId,
 ): Promise<ReadonlyMap<string, string>> {
   const rendered = islands.map(async ({ kind, id }): Promise<[string, string]> => {
     const island = <IslandRoot i18n={i18n}>{await loadIsland(kind, id, i18n, mark)}</IslandRoot>;

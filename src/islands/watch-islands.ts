@@ -1,6 +1,6 @@
 import { loadContent } from 'virtual:content';
-import { type DocumentMark, readDocumentMark } from '#src/routing/document-mark.ts';
-import { fillFields, reloadOnce } from '#src/ui/reload-once.ts';
+import { type DocumentId, readDocumentId } from '#src/routing/document-mark.ts';
+import { restoreFields, reloadOnce } from '#src/ui/reload-once.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
 import { watchTouches } from './early-input.ts';
 import { hideFailure, showFailure } from './island-failure.ts';
@@ -11,9 +11,9 @@ export type IslandMarker = { host: HTMLElement; kind: AnyIslandKind; id: string 
 
 /** Hydrates each island of the document when its `when` applies, or on input. */
 export function watchIslands(): void {
-  const mark = readDocumentMark();
+  const mark = readDocumentId();
   const byHost = new Map<HTMLElement, () => Promise<void>>();
-  fillFields();
+  restoreFields();
   for (const marker of findMarkers()) {
     const hydrate = once(() => hydrateMarked(marker, mark));
     byHost.set(marker.host, hydrate);
@@ -32,15 +32,15 @@ function findMarkers(): IslandMarker[] {
   });
 }
 
-async function hydrateMarked(marker: IslandMarker, mark: DocumentMark) {
-  fetchAhead(marker, mark);
+async function hydrateMarked(marker: IslandMarker, mark: DocumentId) {
+  prefetchDocument(marker, mark);
   const { hydrateIsland } = await import('./hydrate-island.tsx');
   await hydrateIsland(marker, mark);
   hideFailure(marker.host);
 }
 
 /** Starts loading what the island needs besides React. Errors are ignored: they recur when it is needed. */
-function fetchAhead({ kind, id }: IslandMarker, { language, id: page }: DocumentMark) {
+function prefetchDocument({ kind, id }: IslandMarker, { language, id: page }: DocumentId) {
   const parts = isIslandKind(kind)
     ? [islands[kind].load(), loadContent(`${language}/island/${page}/${id}`)]
     : [shellIslands[kind].load()];

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { runnerImport } from 'vite';
 import { SITE_SHEET } from '#src/config/constants.ts';
 import type * as siteStyles from '#src/theme/site-styles.server.ts';
-import { parseStyles, readTokens, refuseWrongStyles } from './parse-styles.server.ts';
+import { parseStyles, readTokens, validateStyles } from './parse-styles.server.ts';
 import { divideStyles, type Sheets } from './prune-styles.server.ts';
 
 type ScriptStyles = siteStyles.CompiledStyles & {
@@ -57,10 +57,10 @@ function checkStyles(
   classNames: SiteStyles['classNames'],
 ): void {
   const tokens = readTokens(parseStyles(global));
-  refuseWrongStyles(global, 'The global styles', tokens);
+  validateStyles(global, 'The global styles', tokens);
   for (const [file, parts] of Object.entries(classNames)) {
     for (const [part, className] of Object.entries(parts)) {
-      refuseWrongStyles(rules[className] ?? '', `${file}, ${part}`, tokens);
+      validateStyles(rules[className] ?? '', `${file}, ${part}`, tokens);
     }
   }
 }

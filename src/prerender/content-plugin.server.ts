@@ -12,7 +12,7 @@ import {
   writeAddress,
   writeTable,
 } from './content-parts.server.ts';
-import { forgetModules } from './forget-modules.server.ts';
+import { invalidateModules } from './forget-modules.server.ts';
 
 /** Prefix of the module ids of content parts. */
 const PART = `\0${CONTENT_MODULE}/`;
@@ -113,7 +113,7 @@ function isForBrowser({ mode, name }: Environment): boolean {
 
 /** Reloads the page after an edit of the bundles, or shows their problems. */
 function showContent(server: ViteDevServer, current: () => SiteContent) {
-  forgetModules(server, '\0virtual:');
+  invalidateModules(server, '\0virtual:');
   try {
     current();
     server.ws.send({ type: 'full-reload' });

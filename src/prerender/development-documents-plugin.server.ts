@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
 import type * as catalogue from './catalogue.server.tsx';
-import { forgetModules, renderWith } from './forget-modules.server.ts';
+import { invalidateModules, renderWith } from './forget-modules.server.ts';
 import type * as site from './render-page.server.tsx';
 import { routeIds } from '#src/routing/routes.ts';
 import { sectionKinds } from '#src/content/describe/sections.server.ts';
@@ -80,7 +80,7 @@ function writeCatalogue(language: Language, style: string, html: string): string
 function writeFailure(server: ViteDevServer, address: string, error: unknown): Promise<string> {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   server.config.logger.error(stack || message);
-  forgetModules(server, '\0virtual:');
+  invalidateModules(server, '\0virtual:');
   const escaped = message.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
   const html = `<!doctype html><html data-failed><body><pre>${escaped}</pre></body></html>`;
   return server.transformIndexHtml(address, html);

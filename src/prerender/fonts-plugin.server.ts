@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { languageCodes, languages, type Script } from '#src/config/languages.ts';
-import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
+import fallbackFonts from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
 import { type BuiltFile, builtFiles } from './built-files.server.ts';
 import {
   allFaces,
@@ -33,8 +33,10 @@ const listRare = (script: Script): FontFace[] => [
   ...otherScriptFaces[script],
 ];
 
-const standInsOf = (script: Script) => standIns.latin + (script === 'arabic' ? standIns.arabic : '');
-const standInsOfOthers = (script: Script) => (otherScriptFaces[script].length > 0 ? standIns.arabic : '');
+const standInsOf = (script: Script) =>
+  fallbackFonts.latin + (script === 'arabic' ? fallbackFonts.arabic : '');
+const standInsOfOthers = (script: Script) =>
+  otherScriptFaces[script].length > 0 ? fallbackFonts.arabic : '';
 
 /** Plugin that emits the font files. */
 export function siteFonts(): Plugin & FontsHolder {

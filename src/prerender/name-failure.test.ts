@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nameFailure } from './write-documents.server.ts';
+import { withStepName } from './write-documents.server.ts';
 
 test('a failing step is reported with its name and its cause', async () => {
   const cause = new TypeError('id of undefined');
-  const failure = nameFailure('The page about in ar', () => Promise.reject(cause));
+  const failure = withStepName('The page about in ar', () => Promise.reject(cause));
   await expect(failure).rejects.toMatchObject({
     message: 'The page about in ar is not built: id of undefined',
     cause,

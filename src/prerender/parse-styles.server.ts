@@ -88,7 +88,7 @@ const sound = new Set<string>();
  * @param place origin of the styles, for the error message
  * @throws Error with the place and the declaration that browsers would silently ignore
  */
-export function refuseWrongStyles(css: string, place: string, tokens: Tokens = new Map()): void {
+export function validateStyles(css: string, place: string, tokens: Tokens = new Map()): void {
   walk(writeTokens(parseStyles(css), tokens), {
     visit: 'Declaration',
     enter({ property, value }) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseStyles, readTokens, refuseWrongStyles } from './parse-styles.server.ts';
+import { parseStyles, readTokens, validateStyles } from './parse-styles.server.ts';
 
 const theme =
   '@layer tokens{:where(:root,:host){--space:1rem;--gap:var(--space);--stack:"Site Latin",sans-serif;}}';
 const tokens = readTokens(parseStyles(theme));
-const refuse = (css: string) => () => refuseWrongStyles(css, 'card.styles.ts, tag', tokens);
+const refuse = (css: string) => () => validateStyles(css, 'card.styles.ts, tag', tokens);
 
 describe('refuseWrongStyles', () => {
   it.each([

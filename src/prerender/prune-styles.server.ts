@@ -62,7 +62,7 @@ export async function selectStyles({ global, rules }: CompiledStyles, html: stri
   const named = new Set(listElements(html).flatMap((each) => readAttribute(each, 'class')?.split(' ') ?? []));
   const used = Object.entries(rules).filter(([className]) => named.has(className));
   const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
-  dropLaterLooks(sheet);
+  dropNonCriticalRules(sheet);
   inlineTokens(sheet);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
@@ -93,7 +93,7 @@ function inlineTokens(sheet: StyleSheet): void {
 }
 
 /** Removes rules that never apply to the first paint. */
-function dropLaterLooks(sheet: StyleSheet): void {
+function dropNonCriticalRules(sheet: StyleSheet): void {
   const isLaterSelector = (selector: CssNode) => laterSelector.test(generate(selector));
   walk(sheet, (node, item, list) => {
     const isForLater =

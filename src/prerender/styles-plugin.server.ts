@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileStyles, type SiteStyles } from './compile-styles.server.ts';
-import { forgetModules } from './forget-modules.server.ts';
+import { invalidateModules } from './forget-modules.server.ts';
 
 /** Provides the compiled styles to the plugins that write documents. */
 export type StylesHolder = { current: () => Promise<SiteStyles> };
@@ -41,7 +41,7 @@ function serveStyles(server: ViteDevServer, current: StylesHolder['current'], fo
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.styles.ts') && !file.includes('/src/theme/')) return;
     forget();
-    forgetModules(server);
+    invalidateModules(server);
     server.ws.send({ type: 'full-reload' });
   });
   server.middlewares.use('/@site-styles/', (request, response, next) => {

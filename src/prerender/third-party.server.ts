@@ -7,7 +7,7 @@ import { z } from 'zod';
 const require = createRequire(import.meta.url);
 
 /** Packages that contribute to the built files without being a module of a script. */
-const madeInto = [
+const bundledPackages = [
   '@fontsource-variable/ibm-plex-sans',
   '@fontsource/ibm-plex-sans-arabic',
   '@iconify-json/fa6-brands',
@@ -63,7 +63,7 @@ export function writeThirdParty(
   const inScripts = chunks
     .flatMap(({ moduleIds }) => moduleIds)
     .flatMap((id) => PACKAGE_FOLDER.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[0] ?? []);
-  const folders = [...new Set([...inScripts, ...madeInto.map(findPackage)])];
+  const folders = [...new Set([...inScripts, ...bundledPackages.map(findPackage)])];
   const parts = folders.map((folder) => describePackage(root, folder)).toSorted();
   return `This site contains the work of others, under the licences below. The fonts are cut to the letters of the site and\ncarry another name in it.\n\n${parts.join('\n')}`;
 }

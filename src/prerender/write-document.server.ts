@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
-import { writeDocumentMark } from '#src/routing/document-mark.ts';
+import { writeDocumentId } from '#src/routing/document-mark.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { HeadTag } from '#src/seo/head.ts';
 import { manifestPath } from '#src/seo/manifest.server.ts';
@@ -79,6 +79,6 @@ export function writeDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head>`,
     ...head,
-    `</head><body><div id="root" data-id="${writeDocumentMark({ language, id })}">${shorten(parts.html)}</div></body></html>`,
+    `</head><body><div id="root" data-id="${writeDocumentId({ language, id })}">${shorten(parts.html)}</div></body></html>`,
   ].join('\n');
 }

@@ -14,7 +14,7 @@ import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import { writeSheets } from './page-sheets.server.ts';
-import { refuseWrongStyles } from './parse-styles.server.ts';
+import { validateStyles } from './parse-styles.server.ts';
 import { selectStyles } from './prune-styles.server.ts';
 import { liftStillDrawings } from './still-drawings.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
@@ -68,7 +68,7 @@ export async function writeDocuments(renderer: Renderer, built: BuiltFiles, sour
       }),
     };
     for (const id of routeIds) {
-      await nameFailure(`The page ${id} in ${language}`, () => writePage(renderer, id, own, built, sources));
+      await withStepName(`The page ${id} in ${language}`, () => writePage(renderer, id, own, built, sources));
     }
   }
 }
@@ -87,7 +87,7 @@ async function writePage(
     await writeInFolders(path.join(folder, lifted.file.address), lifted.file.text);
   const { seen, rest, painted } = divideFirstView(lifted.html);
   const own = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}`;
-  refuseWrongStyles(own, 'The faces of fonts');
+  validateStyles(own, 'The faces of fonts');
   const style = own + (await selectStyles(compiled, painted));
   const text = writeDocument({
     ...told,
@@ -131,7 +131,7 @@ function findNextAddress(
  * Runs a step of the build.
  * @throws Error with the name of the step and the reason
  */
-export async function nameFailure(piece: string, work: () => Promise<void>): Promise<void> {
+export async function withStepName(piece: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

@@ -5,7 +5,7 @@ export function readParameters(): string {
 }
 
 /** Moves the values of `method=get` forms into the fragment; without scripts they are sent in the query. */
-export function handOverAnswers(): void {
+export function moveAnswersToFragment(): void {
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || !form.matches('[method=get]')) return;

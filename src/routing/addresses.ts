@@ -16,19 +16,19 @@ export function pathTo({ page, anchor, service }: LinkTarget): string {
 }
 
 /** Adds the language's prefix to a path: `/ar/about`. The result for `/` has no trailing slash. */
-function placeOfPath(path: string, language: Language): string {
+function addPrefix(path: string, language: Language): string {
   const { prefix } = languages[language];
   return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
 /** Returns the path of a page from the site's root, without the base path. */
 export function placeOf(id: PageId, language: Language): string {
-  return placeOfPath(routes[id].path, language);
+  return addPrefix(routes[id].path, language);
 }
 
 /** Returns the address of a path in a language, with the base path, as links use it. */
 export function addressOfPath(path: string, language: Language): string {
-  return BASE_PATH + placeOfPath(path, language);
+  return BASE_PATH + addPrefix(path, language);
 }
 
 /** Returns the address of a page in a language, with the base path. */

@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from './addresses.ts';
-import type { DocumentMark } from './document-mark.ts';
+import type { DocumentId } from './document-mark.ts';
 import { NOT_FOUND, pageIds } from './routes.ts';
 
-type PageRoute = RouteObject & { mark: DocumentMark };
+type PageRoute = RouteObject & { mark: DocumentId };
 
 /** React Router routes for every address of the site. */
 const routeObjects: PageRoute[] = languageCodes.flatMap((language) => [
@@ -13,6 +13,6 @@ const routeObjects: PageRoute[] = languageCodes.flatMap((language) => [
 ]);
 
 /** Returns language and page of an address; for an unknown address `not-found`, in the language of its path. */
-export function resolveAddress(pathname: string): DocumentMark {
+export function resolveAddress(pathname: string): DocumentId {
   return matchRoutes(routeObjects, pathname)?.[0]?.route.mark ?? { language: defaultLanguage, id: NOT_FOUND };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageIds, routes, trailTo } from './routes.ts';
+import { pageIds, routes, breadcrumbsTo } from './routes.ts';
 
 it('has every page of the sample', () => {
   expect(pageIds.map((id) => routes[id].path)).toEqual(
@@ -35,7 +35,7 @@ it.each([
   ['services-sla', ['home', 'services', 'services-sla']],
   ['renewable-case-studies', ['home', 'case-studies', 'renewable-case-studies']],
 ] as const)('the trail to %s is %j', (id, trail) => {
-  expect(trailTo(id)).toEqual(trail);
+  expect(breadcrumbsTo(id)).toEqual(trail);
 });
 
 it('shows no skeleton on legal pages and the 404 page', () => {

@@ -56,7 +56,7 @@ export function isMenuPage(id: RouteId): id is MenuPageId {
 export const menuPageIds = pageIds.filter(isMenuPage);
 
 /** Returns the pages from the home page down to a page (behavior §2). */
-export function trailTo(id: RouteId): RouteId[] {
+export function breadcrumbsTo(id: RouteId): RouteId[] {
   const { parent } = routes[id];
-  return parent !== null && isRouteId(parent) ? [...trailTo(parent), id] : [id];
+  return parent !== null && isRouteId(parent) ? [...breadcrumbsTo(parent), id] : [id];
 }

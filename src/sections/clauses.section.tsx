@@ -1,10 +1,10 @@
-import { type Conditional, isTrueOf } from '#src/config/site.ts';
+import { type Conditional, appliesTo } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './clauses.styles.ts';
 
-const isTrue = (text: Conditional) => isTrueOf(import.meta.env.SITE, text);
+const isTrue = (text: Conditional) => appliesTo(import.meta.env.SITE, text);
 
 /** A legal text in numbered clauses. Wide screens show its contents list next to it; phones fold the list. */
 export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { center, wrap } from '#src/theme/grid.ts';
-import { paperInks } from '#src/theme/paper-inks.ts';
+import { logoColors } from '#src/theme/paper-inks.ts';
 
 export const styles = defineStyles('clients', {
   root: { py: { base: '9', md: '6' }, borderBottom: 'line' },
@@ -40,7 +40,7 @@ export const styles = defineStyles('clients', {
     minH: '14',
     opacity: '.78',
     transition: 'opacity {durations.quick}',
-    '& img': { maxH: '9', objectFit: 'contain', ...paperInks },
+    '& img': { maxH: '9', objectFit: 'contain', ...logoColors },
     '&:hover': { opacity: '1' },
   },
 });

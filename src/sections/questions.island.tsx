@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import type { WordFinder } from '#src/features/search/find-words.ts';
-import { HeldText } from '#src/ui/rich-text.tsx';
+import { UnbreakableText } from '#src/ui/rich-text.tsx';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { FindLine } from './find-line.tsx';
 import { styles } from './questions.styles.ts';
-import { useFoundQuestions } from './use-found-questions.ts';
+import { useQuestionFilter } from './use-question-filter.ts';
 
 /**
  * Questions by subject. With a find line, matches are highlighted and other questions hidden; without one, answers are
  * collapsed.
  */
 export function QuestionsIsland({ id, find, example, groups }: SectionContent<'questions'>) {
-  const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
+  const { root, finder, isShown, line } = useQuestionFilter(groups.flatMap(({ entries }) => entries));
   return (
     <section ref={root} id={id} className={find === undefined ? styles.folded : styles.found}>
       {find === undefined ? null : (
@@ -62,7 +62,7 @@ function FoundText({ text, finder }: FoundTextProps): ReactNode {
           </mark>
         ) : (
           <span key={position}>
-            <HeldText text={piece} />
+            <UnbreakableText text={piece} />
           </span>
         ),
       )}

@@ -1,11 +1,11 @@
-import { isTrueOf } from '#src/config/site.ts';
+import { appliesTo } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { styles } from './stored-items.styles.ts';
 
 /** What the browser stores: a table; on small screens each entry is a block. */
 export function StoredItemsSection({ id, title, show, headings, items }: SectionContent<'stored-items'>) {
-  const stored = items.filter((item) => isTrueOf(import.meta.env.SITE, item));
+  const stored = items.filter((item) => appliesTo(import.meta.env.SITE, item));
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>

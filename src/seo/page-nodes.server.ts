@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
-import { isMenuPage, isServicePage, type PageId, trailTo } from '#src/routing/routes.ts';
+import { isMenuPage, isServicePage, type PageId, breadcrumbsTo } from '#src/routing/routes.ts';
 import { writeAddress } from '#src/routing/addresses.ts';
 import { findSections, listQuestions, listStudies } from '#src/content/find-sections.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
@@ -78,7 +78,7 @@ function collect({ origin, language }: PageSource, pages: readonly PageId[]): Pu
 /** Breadcrumbs from the home page to the page; one item on the home page (behavior §2). */
 export function describeBreadcrumbs(page: PageSource): BreadcrumbList {
   const { address, content, id, language, origin, shell } = page;
-  const above = trailTo(id)
+  const above = breadcrumbsTo(id)
     .filter((step) => step !== id)
     .filter(isMenuPage);
   const trail = [

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { paperInks } from '#src/theme/paper-inks.ts';
+import { logoColors } from '#src/theme/paper-inks.ts';
 
 const form = { h: { base: '7', md: '9' }, w: 'auto', transition: 'opacity {durations.quick}' };
 
@@ -10,7 +10,7 @@ export const styles = defineStyles('brand', {
     minH: '11',
     justifyItems: 'start',
     '& > img': { gridArea: '1 / 1' },
-    ...paperInks,
+    ...logoColors,
   },
   full: {
     ...form,

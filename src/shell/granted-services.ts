@@ -6,7 +6,7 @@ const { analyticsId, support } = import.meta.env.SITE;
 const fetched = { analytics: false, support: false };
 
 /** Applies a choice to each service; a service is loaded on first consent. */
-export async function serveChoice(choice: ConsentPreferences | null) {
+export async function applyChoice(choice: ConsentPreferences | null) {
   fetched.analytics ||= choice?.analytics === true;
   fetched.support ||= choice?.preferences === true;
   const serveAnalytics = async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShell } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
-import { type MenuPageId, type RouteId, trailTo } from '#src/routing/routes.ts';
+import { type MenuPageId, type RouteId, breadcrumbsTo } from '#src/routing/routes.ts';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -59,7 +59,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
 /** Links of the navigation bar; those with subpages have a panel. */
 function NavigationList({ current }: { current: RouteId }) {
   const { content } = useShell();
-  const trail = trailTo(current);
+  const trail = breadcrumbsTo(current);
   return (
     <ul className={styles.list}>
       {content.navigation.bar.map(({ id, page, children }) => {

@@ -6,7 +6,7 @@ function holdsText(target: EventTarget | null): boolean {
 }
 
 /** Keeps Tab in the menu: after its last stop, focus would move to the browser's own controls. */
-function goRound(menu: HTMLDialogElement, event: KeyboardEvent) {
+function trapFocus(menu: HTMLDialogElement, event: KeyboardEvent) {
   const stops = [...menu.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) =>
     stop.checkVisibility(),
   );
@@ -17,7 +17,7 @@ function goRound(menu: HTMLDialogElement, event: KeyboardEvent) {
 }
 
 /** Closes the menu on Escape or a click outside, on a close button or on a link. */
-function watchWaysOut(menu: HTMLDialogElement, leave: () => void) {
+function handleMenuClose(menu: HTMLDialogElement, leave: () => void) {
   const press = (event: MouseEvent) => {
     const { target } = event;
     const pressed = target instanceof Element ? target.closest('a, button') : null;
@@ -29,7 +29,7 @@ function watchWaysOut(menu: HTMLDialogElement, leave: () => void) {
   const pressKey = (event: KeyboardEvent) => {
     // A keydown replayed for an island was handled already.
     if (!event.isTrusted) return;
-    if (event.key === 'Tab') goRound(menu, event);
+    if (event.key === 'Tab') trapFocus(menu, event);
     if (event.key !== 'Escape' || isComposing(event) || holdsText(event.target)) return;
     event.preventDefault();
     leave();
@@ -51,7 +51,7 @@ export function watchMenu(): void {
   const opener = document.querySelector('[commandfor=menu]');
   if (menu === null || opener === null) return;
   const updateExpanded = () => opener.setAttribute('aria-expanded', String(menu.open));
-  watchWaysOut(menu, () => {
+  handleMenuClose(menu, () => {
     menu.dataset['state'] = 'closed';
     // Empty with reduced motion.
     const exits = menu.getAnimations().map(({ finished }) => finished);

@@ -6,7 +6,7 @@ export function watchPanels(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>('header [data-panel] > button');
   const closeAll = () => toggles.forEach((toggle) => setOpen(toggle, false));
   toggles.forEach((toggle) => watchPanel(toggle, closeAll));
-  const closeLeft = (event: Event) => {
+  const closeOnLeave = (event: Event) => {
     const open = [...toggles].find(isOpen);
     if (open === undefined) return;
     const isInside = event.target instanceof Node && open.parentElement?.contains(event.target) === true;
@@ -14,7 +14,7 @@ export function watchPanels(): void {
     if (isEscape && isInside) open.focus();
     if (isEscape || (!isInside && event.type !== 'keydown')) closeAll();
   };
-  for (const kind of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(kind, closeLeft);
+  for (const kind of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(kind, closeOnLeave);
 }
 
 function watchPanel(toggle: HTMLButtonElement, closeAll: () => void) {

@@ -2,7 +2,7 @@ import { COMPACT_HEADER_SCROLL_PX } from '#src/config/constants.ts';
 import { type ConsentPreferences, onNotice } from '#src/config/site-events.ts';
 import { isLanguage } from '#src/config/languages.ts';
 import { mayPreferAnother, rememberLanguage } from '#src/i18n/remembered-language.ts';
-import { readDocumentMark } from '#src/routing/document-mark.ts';
+import { readDocumentId } from '#src/routing/document-mark.ts';
 import { NOT_FOUND } from '#src/routing/routes.ts';
 
 /** Events before a language link is followed or its address is copied. */
@@ -10,7 +10,7 @@ const languageLinkEvents = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Adds the current query and hash to language links and remembers the language that is chosen. */
 export function watchLanguageLinks(): void {
-  const { id } = readDocumentMark();
+  const { id } = readDocumentId();
   const handle = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (link === null) return;
@@ -22,8 +22,8 @@ export function watchLanguageLinks(): void {
 }
 
 /** Offers another language if the visitor may prefer it; loads the code on demand. */
-export async function offerLanguageWhereWanted(): Promise<void> {
-  const { language } = readDocumentMark();
+export async function offerLanguageIfPreferred(): Promise<void> {
+  const { language } = readDocumentId();
   if (!mayPreferAnother(language)) return;
   const { offerLanguage } = await import('./language-offer.ts');
   await offerLanguage(language);
@@ -56,7 +56,7 @@ export function loadConsentedServices(): void {
     // Visitors do not miss a service that fails to load.
     if (isAllowed)
       void import('./granted-services.ts')
-        .then(({ serveChoice }) => serveChoice(choice))
+        .then(({ applyChoice }) => applyChoice(choice))
         .catch(() => undefined);
   });
 }

@@ -10,7 +10,7 @@ export const darkenedProperty = `@property --darkened{syntax:"<color>";inherits:
 const whereDarkened = `@container style(--darkened: ${darkHalf})` as const;
 
 /** Logo colors for a light background; if the browser replaces the background, the logo is monochrome like text. */
-export const paperInks = {
+export const logoColors = {
   _highContrast: { ...dark, '@media (prefers-color-scheme: dark)': light },
   // Browsers that force dark mode against `only light` use the dark color of a pair.
   [whereDarkened]: light,

@@ -54,10 +54,10 @@ const rhythm = {
 };
 
 /** Local fallback fonts with the metrics of the site's fonts (`scripts/fonts.ts`). */
-const standIns = '"Site Stand-in 1","Site Stand-in 2","Site Stand-in 3"';
+const fallbackFonts = '"Site Stand-in 1","Site Stand-in 2","Site Stand-in 3"';
 /** Font stack of both scripts; the browser picks the face whose Unicode range contains the character. */
 const stackWith = (arabic: string) =>
-  `"Site Latin","${arabic}",${standIns},"Segoe UI","Tahoma","Geeza Pro",sans-serif`;
+  `"Site Latin","${arabic}",${fallbackFonts},"Segoe UI","Tahoma","Geeza Pro",sans-serif`;
 const stack = stackWith('Site Arabic');
 
 export const tokens = defineTokens({

@@ -7,10 +7,10 @@ export function listCookieNames(): string[] {
 }
 
 /** Deletes cookies of this host and its parent domains. */
-export function expireCookies(isMeant: (name: string) => boolean) {
+export function expireCookies(isIntended: (name: string) => boolean) {
   const labels = location.hostname.split('.');
   const hosts = labels.slice(0, -1).map((_, position) => `;domain=${labels.slice(position).join('.')}`);
-  for (const name of listCookieNames().filter(isMeant)) {
+  for (const name of listCookieNames().filter(isIntended)) {
     for (const host of ['', ...hosts]) document.cookie = `${name}=;max-age=0;path=/${host}`;
   }
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { admitScript } from '#src/third-party/load-foreign-script.ts';
+import { resolveAllowedScript } from '#src/third-party/load-foreign-script.ts';
 
 const page = 'https://www.company.example/about';
 const sources = ['https://www.googletagmanager.com/gtag/js', 'https://help.example'];
-const admit = (address: string) => admitScript(address, page, sources);
+const admit = (address: string) => resolveAllowedScript(address, page, sources);
 
 it.each([
   'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',

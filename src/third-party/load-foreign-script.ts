@@ -6,7 +6,7 @@ let isPolicyMade = false;
  * Loads the script of a configured service.
  * @param marks attributes for the script element, which the script may read
  */
-export function loadForeignScript(address: string, marks: Record<string, string> = {}): HTMLScriptElement {
+export function loadThirdPartyScript(address: string, marks: Record<string, string> = {}): HTMLScriptElement {
   allowConfiguredScripts();
   const script = document.createElement('script');
   Object.entries(marks).forEach(([name, value]) => script.setAttribute(name, value));
@@ -19,7 +19,11 @@ export function loadForeignScript(address: string, marks: Record<string, string>
  * Returns the absolute address of a script if it is allowed; null otherwise.
  * @param sources origins and single addresses of allowed scripts
  */
-export function admitScript(address: string, page: string, sources: readonly string[]): string | null {
+export function resolveAllowedScript(
+  address: string,
+  page: string,
+  sources: readonly string[],
+): string | null {
   const { href } = URL.canParse(address, page) ? new URL(address, page) : { href: '' };
   const [file = ''] = href.split(/[?#]/);
   const isAllowed = sources.some((source) =>
@@ -34,6 +38,6 @@ function allowConfiguredScripts() {
   isPolicyMade = true;
   const { 'script-src': sources } = listServiceHosts(import.meta.env.SITE);
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => admitScript(address, document.baseURI, sources),
+    createScriptURL: (address) => resolveAllowedScript(address, document.baseURI, sources),
   });
 }

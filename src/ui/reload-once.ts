@@ -16,7 +16,7 @@ function nameOf(field: Field): string {
  * Stores field values and focus for a reload of the same page.
  * @throws Error if storage is full or blocked
  */
-function keepFields() {
+function storeFields() {
   const fields = listFields();
   const values = new Map(fields.map((field) => [nameOf(field), field.value]));
   const focused = fields.filter((field) => field === document.activeElement).map(nameOf);
@@ -24,7 +24,7 @@ function keepFields() {
 }
 
 /** Restores focus, and the values of empty fields, after a reload. */
-export function fillFields() {
+export function restoreFields() {
   tryStorage(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
     sessionStorage.removeItem(KEPT_KEY);
@@ -63,19 +63,19 @@ export function reloadOnce(): boolean {
   const isNew = tryStorage(() => {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === visit) return false;
     sessionStorage.setItem(RELOADED_KEY, visit);
-    keepFields();
+    storeFields();
     return true;
   });
   if (isNew !== true) return false;
   // Keeps text typed until the page unloads.
-  addEventListener('pagehide', () => tryStorage(keepFields));
+  addEventListener('pagehide', () => tryStorage(storeFields));
   location.reload();
   return true;
 }
 
 /** Reloads the page for the visitor; keeps field values if storage allows. */
 export function reloadPage() {
-  tryStorage(keepFields);
+  tryStorage(storeFields);
   location.reload();
 }
 

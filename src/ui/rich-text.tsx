@@ -8,7 +8,7 @@ export const HYPHENATED =
 export const HELD = 'held';
 
 /** Text of an island whose hyphenated words do not wrap; the build handles all other texts. */
-export function HeldText({ text }: { text: string }): ReactNode {
+export function UnbreakableText({ text }: { text: string }): ReactNode {
   // Each piece is an element: browser translation replaces React's bare text nodes.
   return text.split(HYPHENATED).map((part, position) => (
     <span key={position} className={position % 2 === 0 ? undefined : HELD}>

@@ -11,7 +11,7 @@ function isConnectionFree({ connection }: Navigator): boolean {
  * Fetches a document into the cache. Firefox applies `default-src`, which allows nothing, to `rel=prefetch`, and Safari
  * lacks it; browsers with speculation rules have it and reuse the response.
  */
-async function fetchAhead(href: string): Promise<void> {
+async function prefetchDocument(href: string): Promise<void> {
   if (!HTMLScriptElement.supports('speculationrules')) {
     // Aborted if the visitor leaves the document.
     await fetch(href, { priority: 'low' })
@@ -44,7 +44,7 @@ export function prefetchDocuments(): (address: string) => void {
     }
     known.add(pathname);
     isBusy = true;
-    void fetchAhead(pathname).finally(() => {
+    void prefetchDocument(pathname).finally(() => {
       isBusy = false;
       const waiting = next;
       next = undefined;
@@ -63,7 +63,7 @@ export function prefetchDocuments(): (address: string) => void {
  * Ignores the second click of a double click if it hits another link: a panel that closes on the first click uncovers
  * what is below the pointer.
  */
-export function ignoreStrayPresses(): void {
+export function ignoreStrayDoubleClicks(): void {
   let followed: string | null = null;
   const handle = (event: MouseEvent) => {
     const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? null) : null;

@@ -43,7 +43,7 @@ export function turnWords(): void {
 /**
  * Runs motion (`data-moving`) only while it is visible: the browser lays out and paints each frame, even off-screen.
  */
-export function moveWhenSeen(): void {
+export function runMotionWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) target.toggleAttribute('data-seen', isIntersecting);
   });

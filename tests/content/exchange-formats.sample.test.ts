@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
 import type { ExchangeUnit } from '../../scripts/locales/exchange/exchange-units.ts';
-import { freeCell, guardCell } from '../../scripts/locales/exchange/guard-cell.ts';
+import { unescapeCell, escapeCell } from '../../scripts/locales/exchange/guard-cell.ts';
 import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
 import { states } from '../../scripts/locales/text-state.ts';
 
@@ -107,8 +107,8 @@ describe('a cell of a table', () => {
   test('is never taken for a formula, and says the same behind its guard', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
-        expect(freeCell(guardCell(text))).toBe(text);
+        expect(escapeCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect(unescapeCell(escapeCell(text))).toBe(text);
       }),
       { numRuns: 1000 },
     );
@@ -121,19 +121,19 @@ describe('a cell of a table', () => {
     ['’99.95% uptime', '99.95% uptime', '99.9%'],
     ['’24 hours', '24 hours'],
   ])('%s has a guard that was curled, where its text went out with one', (cell, text, written = '24/7') => {
-    expect(freeCell(cell, written)).toBe(text);
-    expect(freeCell(cell, 'Always')).toBe(cell);
+    expect(unescapeCell(cell, written)).toBe(text);
+    expect(unescapeCell(cell, 'Always')).toBe(cell);
   });
 
   test.each(['’24/7', '’90s', "'24/7"])('%s keeps an apostrophe of its own', (text) => {
-    expect(freeCell(guardCell(text), text)).toBe(text);
-    expect(freeCell(text, text)).toBe(text);
+    expect(unescapeCell(escapeCell(text), text)).toBe(text);
+    expect(unescapeCell(text, text)).toBe(text);
   });
 
   test.each(['24/7', '99.9%', '3-5', '1E5', '12 May', 'TRUE', '007', '5 pm', '$205.00', '30 €'])(
     '%s is not taken for a number or a date',
     (text) => {
-      expect(guardCell(text)).toBe(`'${text}`);
+      expect(escapeCell(text)).toBe(`'${text}`);
     },
   );
 });

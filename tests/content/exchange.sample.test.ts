@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listSaid, readRemarks } from '../../scripts/locales/comment-files.ts';
+import { listComments, readRemarks } from '../../scripts/locales/comment-files.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
 import { readCsv } from '../../scripts/locales/exchange/csv.ts';
@@ -376,7 +376,7 @@ describe('the sheet for reviewers', () => {
   };
   const saidOfMenu = () => {
     const remarks = readRemarks(folder).remarks.get('ar')?.['pages/home.json']?.['menu'];
-    return listSaid(remarks).map(({ text }) => text);
+    return listComments(remarks).map(({ text }) => text);
   };
 
   test('gives comments that are kept with the text that they are about, once, and change no text', () => {

@@ -8,7 +8,7 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
-import { withBareIds } from '../../scripts/locales/bare-ids.ts';
+import { collapseIdOnlyItems } from '../../scripts/locales/bare-ids.ts';
 import { readFolder } from '../support/locales-copy.ts';
 
 const ridge = {
@@ -201,7 +201,7 @@ export function createFixture(): string {
   writeJson(folder, 'shared/routes.json', table);
   for (const { path, field, hasFacts } of bundleCatalogue) {
     const page = path.startsWith('pages/case-studies-') ? studyPage : plainPage;
-    const own = withBareIds(field, hasFacts ? (facts[path] ?? page) : {});
+    const own = collapseIdOnlyItems(field, hasFacts ? (facts[path] ?? page) : {});
     if (hasFacts) {
       writeJson(folder, `shared/${path}`, own);
     }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import consent from '#locales/en/consent.json' with { type: 'json' };
-import { type Email, isTrueOf, type Site } from '#src/config/site.ts';
+import { type Email, appliesTo, type Site } from '#src/config/site.ts';
 import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
 import type { AnalyticsEvents } from '#src/features/analytics/tag.ts';
-import { suggestPreferences } from '#src/features/consent/default-preferences.ts';
+import { getDefaultPreferences } from '#src/features/consent/default-preferences.ts';
 import { emptyValues } from '#src/features/contact/contact-fields.ts';
 import { describeMessage } from '#src/features/contact/send-message.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
@@ -224,8 +224,8 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     const { paragraphs, points = [] } =
       clausesOf('privacy-policy').find(({ id }) => id === 'optional-services') ?? {};
     const site = siteWith('mailbox', services);
-    const [last] = (paragraphs ?? []).filter((text) => isTrueOf(site, text)).slice(-1);
-    const shown = points.filter((text) => isTrueOf(site, text));
+    const [last] = (paragraphs ?? []).filter((text) => appliesTo(site, text)).slice(-1);
+    const shown = points.filter((text) => appliesTo(site, text));
     expect(last?.text.endsWith(':')).toBe(Object.keys(services).length > 0);
     // One for each category, or for two of them.
     expect(shown.length).toBe(
@@ -243,7 +243,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     expect(new Set(Object.keys(sent))).toEqual(new Set([...Object.keys(parameters), 'to_name', 'to_email']));
     const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'contact-form') ?? {};
     const named = Object.values(parameters);
-    const sentToService = points.filter((point) => isTrueOf(siteWith('emailjs'), point));
+    const sentToService = points.filter((point) => appliesTo(siteWith('emailjs'), point));
     expect(new Set(sentToService.map(({ id }) => id))).toEqual(new Set(named.map(({ point }) => point)));
     for (const { point, [language]: said } of named)
       expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);
@@ -292,7 +292,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
 
   test('both policies say how Customize opens, and that nothing takes effect before the choice is saved', () => {
     const { analytics, marketing, preferences } = switches[language];
-    expect(suggestPreferences()).toEqual({
+    expect(getDefaultPreferences()).toEqual({
       necessary: true,
       analytics: true,
       preferences: true,

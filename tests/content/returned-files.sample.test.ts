@@ -8,7 +8,7 @@ import {
   listUnits,
   type ReturnedUnit,
 } from '../../scripts/locales/exchange/exchange-units.ts';
-import { FileFault } from '../../scripts/locales/exchange/file-fault.ts';
+import { ImportError } from '../../scripts/locales/exchange/import-error.ts';
 import { planImport } from '../../scripts/locales/exchange/plan-import.ts';
 import { readComments } from '../../scripts/locales/exchange/review-sheet.ts';
 import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
@@ -27,7 +27,7 @@ const faultOf = (action: () => unknown) => {
     action();
     return undefined;
   } catch (error) {
-    return error instanceof FileFault ? error.phrase.phrase : String(error);
+    return error instanceof ImportError ? error.phrase.phrase : String(error);
   }
 };
 

@@ -303,7 +303,7 @@ test('a text is spoken about, compared and mended, and its changes are handed in
   desk,
 }) => {
   const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar');
-  const compared = units.map((unit) => ({ ...unit, isForm: /_[a-z]+$/.test(unit.key), isMeant: false }));
+  const compared = units.map((unit) => ({ ...unit, isForm: /_[a-z]+$/.test(unit.key), isIntended: false }));
   const [differing] = findDiffering(compared).keys();
   const name = `${differing?.file ?? ''}:${differing?.key ?? ''}`;
   await openAlone(page, desk, name);

@@ -3,7 +3,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { languageCodes } from '#src/config/languages.ts';
 import { measureContrast } from '../../scripts/launch/contrast.ts';
-import { browserFlags, thriftyFlags } from '../../scripts/find-browser.ts';
+import { browserFlags, fastTestFlags } from '../../scripts/find-browser.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { awaitPictures, listDocuments, openDocument, awaitFonts } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -22,7 +22,7 @@ const MIN_SHARE = 0.4;
 const MAX_DIFFERENCE = 8;
 
 const executablePath = process.env['CHROME_PATH'] ?? '';
-const args = [...browserFlags, ...thriftyFlags];
+const args = [...browserFlags, ...fastTestFlags];
 
 // Chrome on phones makes such a theme of pages that have none; so does the flag of the same name on desktops.
 test.use({

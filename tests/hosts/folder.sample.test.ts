@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHeadersFile } from '../../server/answer-rules.ts';
 import { moved, page, unknown } from '../../scripts/hosts/expectations.ts';
-import { askHost, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
+import { sendProbe, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
 import { hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
 import { buildWith } from '../support/build-with.ts';
 
@@ -80,7 +80,7 @@ describe.each(hostNames)('%s, in a folder of its host,', (hostName) => {
 
   it.each(requested)('answers %s', async (target, expected) => {
     const url = new URL('/', host.url).href;
-    const answer = await askHost(url, { name: target, target, expected });
+    const answer = await sendProbe(url, { name: target, target, expected });
     expect([...checkResponse(answer, expected, url), ...checkSecurityHeaders(answer, headers)]).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
 import { listMoved } from '#src/routing/moved-addresses.server.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
-import { askHost, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
+import { sendProbe, checkResponse, checkSecurityHeaders } from '../../scripts/hosts/check-response.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';
 import type { Probe } from '../../scripts/hosts/probe.ts';
 import { describeMissing, hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
@@ -15,7 +15,12 @@ const folder = join(findBuiltFile('index.html'), '..');
 const securityHeaders = Object.fromEntries(readHeadersFile(readBuiltFile('_headers')));
 /** What the tests are named after; each host is asked for files that its own documents name. */
 const samples = { script: '/client.js', sheet: '/site.css', font: '/site.woff2', download: '/site.pdf' };
-const names = listProbes(samples).map(({ name, target, isOwed }, index) => ({ index, name, target, isOwed }));
+const names = listProbes(samples).map(({ name, target, isRequired }, index) => ({
+  index,
+  name,
+  target,
+  isRequired,
+}));
 /** Apache sends status 416 without the length of the file, whatever its configuration says. */
 const lostByApache = /^what lies (?:just )?behind the end/;
 
@@ -56,7 +61,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
 
   /** Asks, and says what is wrong with the answer. */
   async function checkExchange(probe: Probe): Promise<string[]> {
-    const answer = await askHost(host.url, probe);
+    const answer = await sendProbe(host.url, probe);
     const lost =
       probe.bare === undefined
         ? checkSecurityHeaders(answer, withResourcePolicy(probe.target, securityHeaders))
@@ -68,7 +73,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
 
   // The rules for Apache hold what every host owes. What else is asked, it decides before it reads them.
   const requested = names.filter(
-    ({ name, isOwed }) => hostName !== 'Apache' || (isOwed === true && !lostByApache.test(name)),
+    ({ name, isRequired }) => hostName !== 'Apache' || (isRequired === true && !lostByApache.test(name)),
   );
 
   it.each(
@@ -107,7 +112,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
         'content-type': mediaTypeOf(extname(target)),
         'cache-control': cacheControlOf(target),
       };
-      const answer = await askHost(host.url, { name: 'a file', target, expected: { status: [200] } });
+      const answer = await sendProbe(host.url, { name: 'a file', target, expected: { status: [200] } });
       expect(checkResponse(answer, { status: [200], headers }, host.url), target).toEqual([]);
       expect(checkSecurityHeaders(answer, withResourcePolicy(target, securityHeaders)), target).toEqual([]);
       expect(answer.body.equals(readFileSync(join(folder, target))), target).toBe(true);

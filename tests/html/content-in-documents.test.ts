@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes, languages, releasedLanguages } from '#src/config/languages.ts';
-import { conditions, isTrueOf } from '#src/config/site.ts';
+import { conditions, appliesTo } from '#src/config/site.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { findSection, readWords, siteWith } from '../support/site-content.ts';
@@ -55,7 +55,7 @@ function plain(text: string): string {
 
 /** The conditions of texts that a build without settings does not show. */
 const foreignConditions = conditions.filter(
-  (condition) => !isTrueOf(siteWith('mailbox'), { when: [condition] }),
+  (condition) => !appliesTo(siteWith('mailbox'), { when: [condition] }),
 );
 
 /** Whether a text holds only on other sites. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { routes, trailTo } from '#src/routing/routes.ts';
+import { routes, breadcrumbsTo } from '#src/routing/routes.ts';
 import { readWords } from '../support/site-content.ts';
 import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';
 import {
@@ -132,14 +132,14 @@ describe.each(builtPages)('The structured data of $file', (page) => {
 
   it('leads from the home page to the page', () => {
     const trail = readTrail(page);
-    const expected = trailTo(id).map((step) =>
+    const expected = breadcrumbsTo(id).map((step) =>
       builtPages.find((other) => other.id === step && other.language === language),
     );
     expect(trail.map(({ item }) => item)).toEqual(
       expected.map((other) => builtOrigin + (other?.address ?? '?')),
     );
     expect(trail.map(({ name }) => name)).toEqual(
-      trailTo(id).map((step) => plainText(content[language].pages[step].name)),
+      breadcrumbsTo(id).map((step) => plainText(content[language].pages[step].name)),
     );
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_step, index) => index + 1));
     expect(trail.at(-1)?.item).toBe(builtOrigin + address);

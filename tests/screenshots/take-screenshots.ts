@@ -22,7 +22,7 @@ import {
   uncover,
 } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
-import { browserFlags, requireBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
+import { browserFlags, requireBrowser, fastTestFlags } from '../../scripts/find-browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { writeDocsPictures } from './docs-pictures.ts';
 import { type State, states } from './states.ts';
@@ -99,7 +99,7 @@ async function run(names: readonly string[]): Promise<void> {
     port: 0,
     before: [createMailboxHandler(mailbox)],
   });
-  const args = [...browserFlags, ...thriftyFlags, paintsPictures];
+  const args = [...browserFlags, ...fastTestFlags, paintsPictures];
   const browser = await chromium.launch({ executablePath, args });
   const isForDocs = names.includes(DOCS);
   if (isForDocs) await writeDocsPictures(browser, url);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
-import { trialParameters } from '../../scripts/start-build.ts';
+import { uncompressedBuildParameters } from '../../scripts/start-build.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -11,7 +11,7 @@ export async function buildWith(settings: Readonly<Record<string, string>>, fold
   const { VITEST: _vitest, ...environment } = process.env;
   const build = spawn(
     process.execPath,
-    [...trialParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
+    [...uncompressedBuildParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
     { cwd: project, env: { ...environment, ...settings, NODE_ENV: 'production' } },
   );
   let output = '';

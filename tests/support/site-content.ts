@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildRecord } from '#src/config/build-record.ts';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
-import { type Email, isTrueOf, type Site } from '#src/config/site.ts';
+import { type Email, appliesTo, type Site } from '#src/config/site.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
 import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -81,7 +81,7 @@ export function readClauses(
   return new Map(
     items.map(({ id, paragraphs, points = [] }) => [
       id,
-      [...paragraphs, ...points].filter((text) => isTrueOf(site, text)).map(({ text }) => text),
+      [...paragraphs, ...points].filter((text) => appliesTo(site, text)).map(({ text }) => text),
     ]),
   );
 }

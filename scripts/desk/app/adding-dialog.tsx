@@ -13,11 +13,11 @@ import { EntryFindings } from './entry-findings.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { languageOf } from './select-texts.ts';
 import { useEntry } from './use-entry.ts';
-import { useTranslate, type WordLanguage } from './words.ts';
+import { useTranslate, type ToolLanguage } from './words.ts';
 
 type AddingDialogProps = {
   ref: Ref<HTMLDialogElement>;
-  language: WordLanguage;
+  language: ToolLanguage;
   /** The file that is looked at: what was added is shown in its language. */
   file: string;
 };

@@ -14,7 +14,7 @@ import {
 } from '../protocol.ts';
 import { type EntryCall, entryForms, entryCheckResult, entryOutcome } from '../entry-protocol.ts';
 import type { TeamCallName, TeamCalls } from '../team-protocol.ts';
-import type { WordLanguage } from './words.ts';
+import type { ToolLanguage } from './words.ts';
 
 /** The server does not answer, or cannot do what it was asked. */
 export class CallFailure extends Error {
@@ -69,7 +69,7 @@ export function askTeam<Name extends TeamCallName, Schema extends z.ZodType>(
   schema: Schema,
   name: Name,
   call: TeamCalls[Name],
-  language: WordLanguage,
+  language: ToolLanguage,
 ) {
   const [path, init] = post(name, call);
   return ask(schema, `${path}?language=${language}`, init);
@@ -78,7 +78,7 @@ export function askTeam<Name extends TeamCallName, Schema extends z.ZodType>(
 function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(
   name: Name,
   call: Calls[Name],
-  language: WordLanguage,
+  language: ToolLanguage,
 ) {
   const [path, init] = post(name, call);
   return ask(outcome, `${path}?language=${language}`, init);
@@ -86,14 +86,14 @@ function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(
 
 /** The calls of the desk's server. Each throws a CallFailure. */
 export const server = {
-  look: (language: WordLanguage, path?: string): Promise<OverviewPart> =>
+  look: (language: ToolLanguage, path?: string): Promise<OverviewPart> =>
     ask(
       packedPart,
       `overview?language=${language}${path === undefined ? '' : `&path=${encodeURIComponent(path)}`}`,
     ),
-  findFindings: (language: WordLanguage) => ask(overviewPart.shape.findings, `findings?language=${language}`),
+  findFindings: (language: ToolLanguage) => ask(overviewPart.shape.findings, `findings?language=${language}`),
   findPlaces: (): Promise<Places> => ask(places, 'places'),
-  check: (call: Calls['check'], language: WordLanguage) => {
+  check: (call: Calls['check'], language: ToolLanguage) => {
     const [path, init] = post('check', call);
     return ask(checkResult, `${path}?language=${language}`, init);
   },
@@ -102,20 +102,20 @@ export const server = {
     const response = await fetch(API_PATH + post('draft', call)[0], post('draft', call)[1]).catch(() => null);
     return response?.ok === true;
   },
-  save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
-  confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
-  undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
-  replace: (call: Calls['replace'], language: WordLanguage) => {
+  save: (call: Calls['save'], language: ToolLanguage) => change('save', call, language),
+  confirm: (call: Calls['confirm'], language: ToolLanguage) => change('confirm', call, language),
+  undo: (call: Calls['undo'], language: ToolLanguage) => change('undo', call, language),
+  replace: (call: Calls['replace'], language: ToolLanguage) => {
     const [path, init] = post('replace', call);
     return ask(replaceOutcome, `${path}?language=${language}`, init);
   },
-  resolve: (call: Calls['resolve'], language: WordLanguage) => change('resolve', call, language),
-  findForms: (language: WordLanguage) => ask(entryForms, `forms?language=${language}`),
-  checkEntry: (call: EntryCall, language: WordLanguage) => {
+  resolve: (call: Calls['resolve'], language: ToolLanguage) => change('resolve', call, language),
+  findForms: (language: ToolLanguage) => ask(entryForms, `forms?language=${language}`),
+  checkEntry: (call: EntryCall, language: ToolLanguage) => {
     const [path, init] = post('judge-entry', call);
     return ask(entryCheckResult, `${path}?language=${language}`, init);
   },
-  addEntry: (call: EntryCall, language: WordLanguage) => {
+  addEntry: (call: EntryCall, language: ToolLanguage) => {
     const [path, init] = post('add-entry', call);
     return ask(entryOutcome, `${path}?language=${language}`, init);
   },

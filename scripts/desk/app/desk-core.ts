@@ -3,10 +3,10 @@ import { CallFailure } from './call-server.ts';
 import { type DeskState, emptyState, nameOf, type Place, type Failure } from './desk-state.ts';
 import { keepEdits } from './kept-edits.ts';
 import { mergePart } from './merge-part.ts';
-import type { Word, WordLanguage } from './words.ts';
+import type { Word, ToolLanguage } from './words.ts';
 
 let state: DeskState = emptyState;
-let language: WordLanguage = 'en';
+let language: ToolLanguage = 'en';
 let last: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -15,11 +15,11 @@ export function currentState(): DeskState {
 }
 
 /** The language of what the server writes to whoever reads the desk. */
-export function currentLanguage(): WordLanguage {
+export function currentLanguage(): ToolLanguage {
   return language;
 }
 
-export function setLanguage(chosen: WordLanguage): void {
+export function setLanguage(chosen: ToolLanguage): void {
   language = chosen;
 }
 

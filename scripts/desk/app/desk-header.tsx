@@ -16,11 +16,11 @@ import { findSameText, languageOf } from './select-texts.ts';
 import { choose, useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useTheme } from './use-theme.ts';
-import { useTranslate, type WordLanguage } from './words.ts';
+import { useTranslate, type ToolLanguage } from './words.ts';
 
 type DeskHeaderProps = {
-  language: WordLanguage;
-  setLanguage: (language: WordLanguage) => void;
+  language: ToolLanguage;
+  setLanguage: (language: ToolLanguage) => void;
   /** The file that is looked at. */
   file: string;
   /** How much was changed in this session. */

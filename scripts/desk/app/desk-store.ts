@@ -18,7 +18,7 @@ import { bringDraftsBack, dropDrafts, hasDiscardedLast, leaveOutDiscarded } from
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
 import { checkTyped, sendDraft, sendNow } from './send-typed.ts';
-import type { Word, WordLanguage } from './words.ts';
+import type { Word, ToolLanguage } from './words.ts';
 
 /** Takes over what became of a text that was saved; what was typed since stays to be saved. */
 function settle(place: Place, saved: string, outcome: Outcome): boolean {
@@ -117,7 +117,7 @@ export const desk = {
   subscribe,
   current: currentState,
   /** @param file what is looked at: its texts are there before all others */
-  async open(chosen: WordLanguage, file: string) {
+  async open(chosen: ToolLanguage, file: string) {
     setLanguage(chosen);
     if (currentState().generation === 0) {
       set(readEdits().reduce(keepEdit, currentState()));

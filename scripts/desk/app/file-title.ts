@@ -1,5 +1,5 @@
 import { type DeskState, pathOf, textAt } from './desk-state.ts';
-import type { Translate, Word, WordLanguage } from './words.ts';
+import type { Translate, Word, ToolLanguage } from './words.ts';
 
 /** What the files are called that are no pages. */
 const names: Readonly<Record<string, Word>> = {
@@ -29,7 +29,7 @@ const nameKeys = ['name', 'sections.opening.title'];
 export function titleOfFile(
   texts: DeskState['texts'],
   file: string,
-  { language, t }: { language: WordLanguage; t: Translate },
+  { language, t }: { language: ToolLanguage; t: Translate },
 ): string {
   const path = pathOf(file);
   const word = names[path];

@@ -21,7 +21,7 @@ function compare(texts: readonly DeskText[]): ReadonlyMap<string, DeskText> {
     text: whole.text ?? '',
     source: whole.source ?? undefined,
     isForm: whole.form !== null,
-    isMeant: whole.isMeant,
+    isIntended: whole.isIntended,
   }));
   return new Map([...findDiffering(compared)].map(([{ whole }, other]) => [nameOf(whole), other.whole]));
 }

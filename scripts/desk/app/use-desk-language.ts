@@ -1,10 +1,10 @@
 import { store, useStored } from './stored-choice.ts';
-import type { WordLanguage } from './words.ts';
+import type { ToolLanguage } from './words.ts';
 
 const KEY = 'desk-language';
 
 /** The language of the desk itself: as chosen and stored, else that of the browser. */
-export function useDeskLanguage(): [WordLanguage, (language: WordLanguage) => void] {
+export function useDeskLanguage(): [ToolLanguage, (language: ToolLanguage) => void] {
   const chosen = useStored(KEY) ?? navigator.language;
   return [chosen.startsWith('ar') ? 'ar' : 'en', (language) => store(KEY, language)];
 }

@@ -3,7 +3,7 @@ import { entryCall, type EntryCall, type EntryCheckResult } from '../entry-proto
 import { server } from './call-server.ts';
 import { ENTRY_PAUSE_MS } from './pauses.ts';
 import { store, useStored } from './stored-choice.ts';
-import type { WordLanguage } from './words.ts';
+import type { ToolLanguage } from './words.ts';
 
 const KEY = 'desk-entry';
 const empty: EntryCall = { kind: '', values: {}, show: [] };
@@ -18,7 +18,7 @@ function read(stored: string | null): EntryCall {
 }
 
 /** The entry that is being typed: kept in the browser, so that it outlives the page, and checked after every pause. */
-export function useEntry(language: WordLanguage) {
+export function useEntry(language: ToolLanguage) {
   const kept = useStored(KEY);
   const [checked, setChecked] = useState<{ kept: string; checkResult: EntryCheckResult } | null>(null);
   const entry = read(kept);

@@ -8,7 +8,7 @@ import english from '../words/en.json' with { type: 'json' };
 const words = { en: english, ar: arabic };
 
 /** A language of the desk itself. */
-export type WordLanguage = keyof typeof words;
+export type ToolLanguage = keyof typeof words;
 type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
 /** A text of the desk; one that counts is named without its form. */
 export type Word = WithoutForm<keyof typeof english>;
@@ -19,10 +19,10 @@ export function isWord(name: string): name is Word {
   return Object.hasOwn(english, name);
 }
 
-const known = new Map<WordLanguage, i18n>();
+const known = new Map<ToolLanguage, i18n>();
 
 /** The texts of the desk in a language. */
-export function wordsOf(language: WordLanguage): Translate {
+export function wordsOf(language: ToolLanguage): Translate {
   const instance =
     known.get(language) ?? createI18nOf(language, toolLanguages[language].intl, words[language]);
   known.set(language, instance);

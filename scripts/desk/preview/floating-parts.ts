@@ -1,5 +1,5 @@
 import { toLanguage } from '#src/config/languages.ts';
-import { readDocumentMark } from '#src/routing/document-mark.ts';
+import { readDocumentId } from '#src/routing/document-mark.ts';
 import type { Wish } from '../preview-messages.ts';
 
 /** A preview is no visit: what would stand over the page is shown for its own texts alone. */
@@ -33,5 +33,5 @@ async function offerIn(language: string): Promise<void> {
   offered = language;
   const { offerLanguage } = await import('#src/shell/language-offer.ts');
   document.querySelector('aside[data-floating]')?.remove();
-  await offerLanguage(readDocumentMark().language, toLanguage(language));
+  await offerLanguage(readDocumentId().language, toLanguage(language));
 }

@@ -8,9 +8,9 @@ import {
   type PhraseName,
   formatFault,
   formatPhrase,
-  type WordLanguage,
+  type ToolLanguage,
 } from '#src/content/read/words.server.ts';
-import { type EntryPlan, planEntry, describeRest } from '../../locales/add-entry.ts';
+import { type EntryPlan, planEntry, describeRemainingWork } from '../../locales/add-entry.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
 import { entryKinds, placesOf } from '../../locales/entry-kinds.ts';
 import type {
@@ -34,7 +34,7 @@ import { withoutFolder } from '../../locales/without-folder.ts';
 type Planned = { form: EntryForm; typed: TypedEntry; plan: EntryPlan; key: string };
 type EntryChange = Extract<Change, { kind: 'entry' }>;
 
-function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): Planned {
+function planTyped(site: SiteSource, call: EntryCall, language: ToolLanguage): Planned {
   const kind = entryKinds[call.kind];
   if (kind === undefined) throw new UnknownPlace(call.kind);
   const form = describeForm(site, call.kind, kind, language);
@@ -43,10 +43,10 @@ function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): P
   return { form, typed, plan: planEntry(site, typed.entry), key };
 }
 
-function validateEntry({ form, typed, plan, key }: Planned, language: WordLanguage): EntryCheckResult {
+function validateEntry({ form, typed, plan, key }: Planned, language: ToolLanguage): EntryCheckResult {
   const { id } = typed.entry;
   if (plan.ok) {
-    const rest = formatPhrase(describeRest(plan), language);
+    const rest = formatPhrase(describeRemainingWork(plan), language);
     return { id, key, files: [...plan.files.keys()], rest, findings: [] };
   }
   const findings = plan.reasons.map((reason) =>
@@ -55,7 +55,7 @@ function validateEntry({ form, typed, plan, key }: Planned, language: WordLangua
   return { id, key, files: [], rest: '', findings };
 }
 
-function createWarning(phrase: Phrase, language: WordLanguage): EntryFinding {
+function createWarning(phrase: Phrase, language: ToolLanguage): EntryFinding {
   const isAbsent = phrase.phrase === 'id-missing';
   const isId = isAbsent || ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
   // The form has a field where the command line has an option.
@@ -73,7 +73,7 @@ function describeProblem(
   problem: Problem,
   { fields }: TypedEntry,
   { facts }: EntryForm,
-  language: WordLanguage,
+  language: ToolLanguage,
 ): EntryFinding {
   const { code, values = {}, file, path } = problem;
   const place = `${withoutFolder(file)} ${path}`;
@@ -93,12 +93,12 @@ function describeProblem(
 }
 
 /** Says what an entry would be while it is typed. */
-export function checkEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryCheckResult {
+export function checkEntryCall(desk: Desk, call: EntryCall, language: ToolLanguage): EntryCheckResult {
   return validateEntry(planTyped(desk.bundles.current(), call, language), language);
 }
 
 /** Adds an entry to every file that needs it, or to none. */
-export function addEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryOutcome {
+export function addEntryCall(desk: Desk, call: EntryCall, language: ToolLanguage): EntryOutcome {
   const planned = planTyped(readSite(desk.folder), call, language);
   const { plan, typed } = planned;
   if (plan.ok) {
@@ -118,7 +118,7 @@ function readFile(desk: Desk, path: string): string | null {
 }
 
 /** Takes an entry out of all its files again, unless one of them has changed since. */
-export function undoEntry(desk: Desk, change: EntryChange, language: WordLanguage): Outcome {
+export function undoEntry(desk: Desk, change: EntryChange, language: ToolLanguage): Outcome {
   const files = desk.work.filesOf(change.id);
   const isUntouched = files.every(({ path, after }) => readFile(desk, path) === after);
   if (isUntouched) {

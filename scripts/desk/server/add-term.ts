@@ -1,5 +1,5 @@
 import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { readBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH } from '#src/content/read/read-site.server.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
@@ -10,7 +10,7 @@ import { toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 
 /** Adds a term and its one translation to the glossary, which has none for it yet, as a change that can be undone. */
-export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: WordLanguage): Outcome {
+export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: ToolLanguage): Outcome {
   const createOutcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
     result,
     findings: [],

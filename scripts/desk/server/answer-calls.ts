@@ -5,7 +5,7 @@ import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { resolveText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { fixTypography } from '../../locales/fix-typography.ts';
 import type { Calls, CheckResult, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
@@ -45,7 +45,7 @@ export function findText(desk: Desk, textFile: TextFile, key: string): string | 
 export function checkCall(
   desk: Desk,
   { file, key, text }: Calls['check'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): CheckResult {
   const site = desk.bundles.current();
   const textFile = findFile(file);
@@ -82,7 +82,7 @@ export function draftCall(desk: Desk, { file, key, text, base }: Calls['draft'])
  * Writes a text into its file. What would break the build is kept as a draft; drafts of the same bundle are tried with
  * it, as plural forms may have to change together, and a placeholder in all languages at once.
  */
-export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage): Outcome {
+export function saveCall(desk: Desk, call: Calls['save'], language: ToolLanguage): Outcome {
   const edit = findEdit(desk, call);
   const { path } = edit.textFile.description;
   const createOutcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({

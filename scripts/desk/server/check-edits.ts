@@ -1,10 +1,10 @@
 import { collectEntries } from '#src/content/check/collect-entries.server.ts';
-import { checkAround, checkWritten } from '#src/content/check/check-site.server.ts';
+import { checkStructure, checkTexts } from '#src/content/check/check-site.server.ts';
 import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { formatFault, type WordLanguage } from '#src/content/read/words.server.ts';
+import { formatFault, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, withChanges } from '../../locales/changed-files.ts';
 import { checkEnd } from '../../locales/final-marks.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
@@ -50,7 +50,7 @@ const structuralProblems = new WeakMap<SiteSource, Map<string, Problem[]>>();
 function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined): Problem[] {
   const found = structuralProblems.get(site) ?? new Map<string, Problem[]>();
   const name = JSON.stringify(paths);
-  const problems = found.get(name) ?? checkAround(site, paths);
+  const problems = found.get(name) ?? checkStructure(site, paths);
   structuralProblems.set(site, found.set(name, problems));
   return problems;
 }
@@ -58,7 +58,7 @@ function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined)
 /** @param around the bundles as they were before only wordings changed, if so */
 function checkPaths(site: SiteSource, paths: readonly string[], baseline = site): Problem[] {
   const looked = paths.includes(ownBundles.company.path) ? undefined : paths;
-  const problems = [...checkAroundOnce(baseline, looked), ...checkWritten(site, looked)];
+  const problems = [...checkAroundOnce(baseline, looked), ...checkTexts(site, looked)];
   return problems.filter(({ file }) => !file.endsWith(GLOSSARY_PATH));
 }
 
@@ -72,11 +72,11 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   const name = ({ file, path, code }: Problem) => `${file} ${path} ${code}`;
   const before = new Set(known.map(name));
   // Whoever takes a text out knows that it is missing then.
-  const isMeant = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
+  const isIntended = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
   const baseline = edits.every((edit) => isWording(site, edit)) ? site : edited;
   return [...edited.problems, ...checkPaths(edited, [...paths], baseline)].filter(
     (problem) =>
-      !isMeant(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
+      !isIntended(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
   );
 }
 
@@ -95,14 +95,14 @@ function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {
 }
 
 /** What is told of a text that ends otherwise than its source. */
-export function checkEnding({ file, key, text, source }: EndedText, language: WordLanguage): Finding[] {
+export function checkEnding({ file, key, text, source }: EndedText, language: ToolLanguage): Finding[] {
   return checkEnd(source ?? '', text ?? '').map((fault) =>
     toFinding({ file: nameFile('locales', file), path: key, ...fault, isWarning: true }, language),
   );
 }
 
 /** A problem in a language, at the place that the desk knows it by. */
-export function toFinding(problem: Problem, language: WordLanguage): Finding {
+export function toFinding(problem: Problem, language: ToolLanguage): Finding {
   const { code, values = {}, file, path, isWarning = false } = problem;
   const canMean = code === 'ending-differs';
   return { file: withoutFolder(file), key: path, ...formatFault(code, values, language), isWarning, canMean };

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isWordLanguage, type WordLanguage } from '#src/content/read/words.server.ts';
+import { isWordLanguage, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { isForeign, isOwnHost } from '../../../server/request-origin.ts';
 import { parseTarget } from '../../../server/request-target.ts';
 import type { RequestHandler } from '../../../server/site-handler.ts';
@@ -54,7 +54,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-function answer(desk: Desk, name: string, body: unknown, language: WordLanguage): unknown {
+function answer(desk: Desk, name: string, body: unknown, language: ToolLanguage): unknown {
   switch (name) {
     case 'aid':
       return aidCall(desk, calls.aid.parse(body));

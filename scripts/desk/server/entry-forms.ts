@@ -10,7 +10,7 @@ import { idOf, isRecord, valueOf } from '#src/content/describe/json-value.server
 import { search } from '#src/content/describe/search-entries.server.ts';
 import { pictureNames } from '#src/content/read/find-picture.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
+import { translateNote, type ToolLanguage } from '#src/content/read/words.server.ts';
 import type { FactField, GroupField } from '#src/i18n/fields.server.ts';
 import { readItems } from '../../locales/entry-files.ts';
 import { listFacts, listTexts } from '../../locales/entry-fields.ts';
@@ -28,7 +28,7 @@ import {
 } from './entry-examples.ts';
 
 /** The form of every kind of entry, with what may be chosen as the bundles are now, in a language. */
-export function describeForms(site: SiteSource, language: WordLanguage): EntryForm[] {
+export function describeForms(site: SiteSource, language: ToolLanguage): EntryForm[] {
   return Object.entries(entryKinds).map(([name, kind]) => describeForm(site, name, kind, language));
 }
 
@@ -37,7 +37,7 @@ export function describeForm(
   site: SiteSource,
   name: string,
   kind: EntryKind,
-  language: WordLanguage,
+  language: ToolLanguage,
 ): EntryForm {
   const usual = findShowPlaces(site, kind, []).map((place) => place.name);
   const fields = listFacts(kind);
@@ -69,7 +69,7 @@ export function describeForm(
 }
 
 /** What the fields of a form are described with. */
-type Describing = { site: SiteSource; kind: EntryKind; language: WordLanguage; example: Example | undefined };
+type Describing = { site: SiteSource; kind: EntryKind; language: ToolLanguage; example: Example | undefined };
 
 function describeTexts({ language, example }: Describing, field: GroupField, list?: string): FormText[] {
   return listTexts(field).map(({ key, field: { note, max, optional } }) => ({
@@ -126,7 +126,7 @@ function describeFact(
 }
 
 /** Choices as they are called: pages by their names, where all of them are pages. */
-function nameOptions(site: SiteSource, language: WordLanguage, values: readonly string[]) {
+function nameOptions(site: SiteSource, language: ToolLanguage, values: readonly string[]) {
   const pages = pagesOf(site);
   if (!values.every((value) => Object.hasOwn(pages, value))) return values.map(asOption);
   return values.map((id) => {
@@ -140,7 +140,7 @@ function asOption(value: string) {
 }
 
 /** What stands above a list: the title of its part of the page, or the page of a panel of the navigation bar. */
-function titlePlace({ bundles }: SiteSource, language: WordLanguage, { name, path }: ShowPlace): string {
+function titlePlace({ bundles }: SiteSource, language: ToolLanguage, { name, path }: ShowPlace): string {
   const keys = name.slice(path.length + 1).split('.');
   const [bar, id = ''] = keys;
   if (path === ownBundles.navigation.path && bar === 'bar') {

@@ -1,4 +1,4 @@
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { lineFiles, fixLocales } from '../../locales/fix-texts.ts';
 import type { Outcome } from '../protocol.ts';
@@ -7,7 +7,7 @@ import { findFile } from './answer-calls.ts';
 import type { Desk } from './open-desk.ts';
 
 /** Fixes what keeps a file from being read, where that has one right form only, as `--fix` does. */
-export function fixFileCall(desk: Desk, { file }: TeamCalls['fix-file'], language: WordLanguage): Outcome {
+export function fixFileCall(desk: Desk, { file }: TeamCalls['fix-file'], language: ToolLanguage): Outcome {
   // What was signed and said is asked for with every text of its language.
   const paths = lineFiles.has(file) ? undefined : [findFile(file).description.path];
   fixLocales(desk.folder, [nameFile(desk.folder, file)]);

@@ -1,4 +1,4 @@
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import type { HandedIn, HandInTarget, TeamCalls } from '../team-protocol.ts';
 import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
 import type { Desk } from './open-desk.ts';
@@ -7,7 +7,7 @@ import type { Desk } from './open-desk.ts';
 export async function handInCall(
   desk: Desk,
   { message }: TeamCalls['hand-in'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Promise<HandedIn> {
   const part = desk.describe(language, []);
   if (part.broken.length > 0) {
@@ -21,7 +21,7 @@ export async function handInCall(
 }
 
 /** Sends what was committed, in a call of its own, so that nobody waits for it. */
-export async function sendCall(desk: Desk, language: WordLanguage): Promise<HandedIn> {
+export async function sendCall(desk: Desk, language: ToolLanguage): Promise<HandedIn> {
   const answer = await sendCommits(desk.folder, desk.hold);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
   if (isOther) desk.forget();

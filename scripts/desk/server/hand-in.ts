@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { conflictMark } from '../../locales/conflict-mark.ts';
-import { type Ask, askGit, type GitAnswer } from '../../locales/run-git.ts';
+import { type Ask, runGit, type GitResult } from '../../locales/run-git.ts';
 import type { HandedIn } from '../team-protocol.ts';
 import { endEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
 import { joinConflicts } from './join-conflicts.ts';
@@ -22,7 +22,7 @@ type Sending = Pick<HandedIn, 'target'>;
 
 /** Commits what has changed in a locales folder, and nothing else; says where that is to be sent, if anywhere. */
 export async function commitChanges(folder: string, message: string): Promise<Answer & Sending> {
-  const ask: Ask = (...parameters) => askGit(folder, parameters);
+  const ask: Ask = (...parameters) => runGit(folder, parameters);
   const obstacle = await findObstacle(folder, ask);
   if (obstacle !== null) return { ...createAnswer(obstacle), target: null };
   let files = await listChanged(ask);
@@ -46,7 +46,7 @@ export async function commitChanges(folder: string, message: string): Promise<An
  * @param hold does what writes files, while nobody reads them
  */
 export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => act()): Promise<Answer> {
-  const ask: Ask = (...parameters) => askGit(folder, parameters);
+  const ask: Ask = (...parameters) => runGit(folder, parameters);
   const target = await findTarget(ask);
   if (target === null) return createAnswer('nothing');
   if (await isSent(ask, target)) return createAnswer(await fastForward(ask, target));
@@ -55,7 +55,7 @@ export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => 
 
 /** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
 export async function describeTarget(folder: string): Promise<Sending['target']> {
-  const ask: Ask = (...parameters) => askGit(folder, parameters);
+  const ask: Ask = (...parameters) => runGit(folder, parameters);
   const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim();
   return branch === '' ? null : { branch, remote: (await findTarget(ask))?.remote ?? null };
 }
@@ -107,7 +107,7 @@ async function listChanged(ask: Ask, paths: readonly string[] = own): Promise<st
 /** What has changed beside the folder and belongs to its texts: languages, and files that bear the id of an entry. */
 export function listLeft(folder: string): Promise<string[]> {
   return listChanged(
-    (...parameters) => askGit(folder, parameters),
+    (...parameters) => runGit(folder, parameters),
     [':/src/config/languages.ts', ':/public'],
   );
 }
@@ -121,11 +121,11 @@ async function commit(
   // Named one by one: git refuses a folder that holds what it ignores.
   const paths = files.map((file) => `:(top,literal)${file}`).join('\0');
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const added = files.length === 0 || (await askGit(folder, ['add', '--all', ...listed], paths));
+  const added = files.length === 0 || (await runGit(folder, ['add', '--all', ...listed], paths));
   if (added !== true && !added.ok) return lastLines(added);
   const done = await (message === null
-    ? askGit(folder, ['commit', '--quiet', '--no-edit'])
-    : askGit(folder, ['commit', '--quiet', '--only', '-m', message, ...listed], paths));
+    ? runGit(folder, ['commit', '--quiet', '--no-edit'])
+    : runGit(folder, ['commit', '--quiet', '--only', '-m', message, ...listed], paths));
   return done.ok ? null : lastLines(done);
 }
 
@@ -177,12 +177,12 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
   await endEmptyMerge(folder, ask);
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
   if (merged.ok) return null;
-  const isBegun = await isMergeUnderWay(ask);
-  const waiting = isBegun ? await joinConflicts(folder) : null;
+  const isGroupUsed = await isMergeUnderWay(ask);
+  const waiting = isGroupUsed ? await joinConflicts(folder) : null;
   if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
   if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
   // What was saved while git waited for the others is handed in the next time, which joins it then.
-  if (!isBegun && (await listChanged(ask)).length > 0)
+  if (!isGroupUsed && (await listChanged(ask)).length > 0)
     return { result: 'notSent', detail: lastLines(merged) };
   await ask('merge', '--abort');
   if (LOCKED.test(merged.error)) return null;
@@ -190,7 +190,7 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
 }
 
 /** The last of what git has said, where it says why. */
-function lastLines({ output, error }: GitAnswer): string {
+function lastLines({ output, error }: GitResult): string {
   const lines = `${output}\n${error}`.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-TOLD_LINES).join('\n');
 }

@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
-import { joinTexts, type Sided } from '../../locales/join-json.ts';
-import { askGit } from '../../locales/run-git.ts';
+import { joinTexts, type MergeResult } from '../../locales/join-json.ts';
+import { runGit } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import { findSides } from './merge-sides.ts';
 
@@ -12,9 +12,9 @@ const stages = { base: 1, here: 2, there: 3 } as const;
  * the others in their files, to be chosen at the desk. Gives the files that wait, or nothing where one cannot be joined.
  */
 export async function joinConflicts(folder: string): Promise<string[] | null> {
-  const root = (await askGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
-  const inside = (await askGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
-  const { output } = await askGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
+  const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
+  const inside = (await runGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
+  const { output } = await runGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
   const paths = output.split('\0').filter((each) => each !== '');
   // A merge that has failed for another reason may not have begun to take anything over.
   if (paths.length === 0) return null;
@@ -24,7 +24,7 @@ export async function joinConflicts(folder: string): Promise<string[] | null> {
     const sides = path.startsWith(inside) ? await readSides(root, path) : null;
     if (sides === null) return null;
     writeWhole(join(folder, file), markSides(sides));
-    if (sides.here === sides.there) await askGit(root, ['add', '--', `:(literal)${path}`]);
+    if (sides.here === sides.there) await runGit(root, ['add', '--', `:(literal)${path}`]);
     else if (findSides(folder, file) === null) return null;
     else waiting.push(path);
   }
@@ -32,8 +32,8 @@ export async function joinConflicts(folder: string): Promise<string[] | null> {
 }
 
 /** Both sides of a file with everything in which nobody has to choose; nothing where one is not there or no JSON. */
-async function readSides(root: string, path: string): Promise<Sided<string> | null> {
-  const read = (stage: number) => askGit(root, ['show', `:${String(stage)}:${path}`]);
+async function readSides(root: string, path: string): Promise<MergeResult<string> | null> {
+  const read = (stage: number) => runGit(root, ['show', `:${String(stage)}:${path}`]);
   const [base, here, there] = await Promise.all(Object.values(stages).map(read));
   if (here?.ok !== true || there?.ok !== true) return null;
   try {
@@ -45,7 +45,7 @@ async function readSides(root: string, path: string): Promise<Sided<string> | nu
 }
 
 /** A text with the lines between marks that differ, as git writes them. */
-function markSides({ here, there }: Sided<string>): string {
+function markSides({ here, there }: MergeResult<string>): string {
   if (here === there) return here;
   const [mine, theirs] = [here.split('\n'), there.split('\n')];
   const first = mine.findIndex((line, index) => line !== theirs[index]);

@@ -7,8 +7,8 @@ import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
-import { isMeant, type RemarkReading } from '../../locales/comment-files.ts';
+import { translateNote, type ToolLanguage } from '#src/content/read/words.server.ts';
+import { isIntended, type RemarkReading } from '../../locales/comment-files.ts';
 import { findState, type Signatures } from '../../locales/text-state.ts';
 import type { DeskText } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
@@ -85,7 +85,7 @@ type Known = {
 export function describeTexts(
   { site, broken, confirmed, remarks }: Known,
   textFile: TextFile,
-  reader: WordLanguage,
+  reader: ToolLanguage,
   numberOf: (file: string, key: string) => number,
 ): DeskText[] {
   const { file, language, description } = textFile;
@@ -111,7 +111,7 @@ export function describeTexts(
       max: entry.field.max ?? null,
       length: entry.field.max === undefined ? 0 : countShown(entry, own.text, textFile, company),
       form: entry.form ?? null,
-      isMeant: isMeant(remarks.get(language)?.[description.path]?.[key], own.source ?? '', own.text),
+      isIntended: isIntended(remarks.get(language)?.[description.path]?.[key], own.source ?? '', own.text),
     };
   });
 }

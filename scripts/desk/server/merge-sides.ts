@@ -5,7 +5,7 @@ import { isRecord, type JsonPath, listStrings, valueAt } from '#src/content/desc
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { conflictMark } from '../../locales/conflict-mark.ts';
-import { joinTexts, nameItem, type Sided } from '../../locales/join-json.ts';
+import { joinTexts, nameItem, type MergeResult } from '../../locales/join-json.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
 import { readMergeBase } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
@@ -15,7 +15,7 @@ import type { Desk } from './open-desk.ts';
 import { pathOf } from './write-edits.ts';
 
 type Leaf = { path: JsonPath; value: string };
-type Conflict = Sides & Sided<string> & { paths: ReadonlyMap<string, JsonPath> };
+type Conflict = Sides & MergeResult<string> & { paths: ReadonlyMap<string, JsonPath> };
 
 /** What both sides of a merge hold where a file has a conflict; nothing where it has none, or either is no bundle. */
 export function findSides(folder: string, file: string): Sides | null {
@@ -101,7 +101,7 @@ function isBundle(file: string, text: string): boolean {
 }
 
 /** Both sides with what only one has changed: the lines of git hold neighbors in which nobody has to choose. */
-function joinSides(folder: string, file: string, sides: Sided<string>): Sided<string> {
+function joinSides(folder: string, file: string, sides: MergeResult<string>): MergeResult<string> {
   const base = readMergeBase(folder, file);
   return base === null || !isBundle(file, base) ? sides : joinTexts(base, sides.here, sides.there);
 }

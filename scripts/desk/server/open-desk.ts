@@ -1,7 +1,7 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
-import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
+import { listComments, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
 import { canFix } from '../../locales/fix-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
@@ -32,7 +32,7 @@ export type Desk = {
    * Everything that is shown of some paths, or of all.
    * @param checks whether what is not checked yet is checked now, which needs all bundles
    */
-  describe: (language: WordLanguage, paths?: readonly string[], checks?: boolean) => OverviewPart;
+  describe: (language: ToolLanguage, paths?: readonly string[], checks?: boolean) => OverviewPart;
   /** Does what leaves files for a moment as nobody has written them. */
   hold: <Result>(act: () => Promise<Result>) => Promise<Result>;
   /** Waits until every file is whole again. */
@@ -70,7 +70,7 @@ export function openDesk(folder: string): Desk {
       const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
       const ends = isChecked
-        ? shown.texts.filter(({ isMeant, state }) => !isMeant && state !== 'unreadable')
+        ? shown.texts.filter(({ isIntended, state }) => !isIntended && state !== 'unreadable')
         : [];
       const findings = [
         ...found.map((problem) => toFinding(problem, language)),
@@ -97,7 +97,7 @@ function holdFiles(): Pick<Desk, 'hold' | 'untilUnlocked'> {
 function describeFiles(
   { folder, bundles, numberOf }: Pick<Desk, 'folder' | 'bundles' | 'numberOf'>,
   files: readonly TextFile[],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Pick<OverviewPart, 'texts' | 'broken' | 'threads' | 'canSuggest'> {
   const { confirmed, problems } = readStates(folder);
   const { remarks, problems: remarkProblems } = readRemarks(folder);
@@ -120,7 +120,7 @@ function describeFiles(
 
 function listThreads(remarks: RemarkReading['remarks'], { file, language, description }: TextFile): Thread[] {
   return Object.entries(remarks.get(language)?.[description.path] ?? {}).flatMap(([key, all]) => {
-    const said = listSaid(all);
+    const said = listComments(all);
     return said.length === 0 ? [] : [{ file, key, said }];
   });
 }

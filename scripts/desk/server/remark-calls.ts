@@ -1,8 +1,8 @@
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import {
   addRemarks,
-  closeSaid,
-  nameMeant,
+  closeComments,
+  hashIntended,
   readRemarks,
   type Remark,
   createRemark,
@@ -20,7 +20,7 @@ type Place = { file: string; key: string };
 export function remarkCall(
   desk: Desk,
   { text, ...place }: TeamCalls['remark'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Outcome {
   return addRemark(desk, place, language, () => ({ kind: 'says', text }));
 }
@@ -29,24 +29,27 @@ export function remarkCall(
 export function settleCall(
   desk: Desk,
   { seen, ...place }: TeamCalls['settle'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Outcome {
-  return addRemark(desk, place, language, (remarks) => ({ kind: 'closes', text: closeSaid(remarks, seen) }));
+  return addRemark(desk, place, language, (remarks) => ({
+    kind: 'closes',
+    text: closeComments(remarks, seen),
+  }));
 }
 
 /** Says that a text is meant as it is, though others of its source are translated otherwise. */
 export function meanCall(
   desk: Desk,
   { text, source, ...place }: TeamCalls['mean'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Outcome {
-  return addRemark(desk, place, language, () => ({ kind: 'meant', text: nameMeant(source, text) }));
+  return addRemark(desk, place, language, () => ({ kind: 'meant', text: hashIntended(source, text) }));
 }
 
 function addRemark(
   desk: Desk,
   { file, key }: Place,
-  reader: WordLanguage,
+  reader: ToolLanguage,
   make: (remarks: readonly Remark[]) => Pick<Remark, 'kind' | 'text'>,
 ): Outcome {
   const textFile = findFile(file);

@@ -1,5 +1,5 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { type Calls, isSamePlace, type ReplaceOutcome } from '../protocol.ts';
 import { findEdit, findText } from './answer-calls.ts';
 import { type Edit, findFaults, toFinding } from './check-edits.ts';
@@ -13,7 +13,7 @@ type Refused = { edit: Edit; problem: Problem | null };
  * Writes other words into many texts as one change, which is taken back as one. What would break the build stays as it
  * was, and so does what somebody has changed meanwhile.
  */
-export function replaceCall(desk: Desk, { texts }: Calls['replace'], language: WordLanguage): ReplaceOutcome {
+export function replaceCall(desk: Desk, { texts }: Calls['replace'], language: ToolLanguage): ReplaceOutcome {
   const edits = texts.map((text) => ({ ...findEdit(desk, text), base: text.base }));
   const isReadable = edits.every(({ textFile }) => readFresh(desk, textFile).ok);
   const isAsSeen = (edit: (typeof edits)[number]) =>

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import type { Calls, Change, Outcome, Written } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { undoEntry } from './add-entries.ts';
@@ -20,7 +20,7 @@ type Place = { file: string; key: string };
 export function confirmCall(
   desk: Desk,
   { texts, reviewed }: Calls['confirm'],
-  language: WordLanguage,
+  language: ToolLanguage,
 ): Outcome {
   const createOutcome = outcomeCreator(desk, texts, language);
   // Somebody may have written into the files a moment ago.
@@ -46,7 +46,7 @@ function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['tex
 }
 
 /** Writes a file that has a conflict with the side that was chosen for each text. */
-export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLanguage): Outcome {
+export function resolveCall(desk: Desk, call: Calls['resolve'], language: ToolLanguage): Outcome {
   const isResolved = resolveSides(desk, call);
   // Facts and terms are about every text.
   const places = textFiles.has(call.file) ? [call] : null;
@@ -54,7 +54,7 @@ export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLa
 }
 
 /** Takes back a change of this session, unless its texts have changed since. */
-export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLanguage): Outcome {
+export function undoCall(desk: Desk, { id }: Calls['undo'], language: ToolLanguage): Outcome {
   const change = desk.work.current().session.find((each) => each.id === id);
   if (change === undefined) return outcomeCreator(desk, [], language)('gone');
   switch (change.kind) {
@@ -77,7 +77,7 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
 }
 
 /** Puts texts that were written together back together. */
-function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, language: WordLanguage): Outcome {
+function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, language: ToolLanguage): Outcome {
   const texts = [change, ...change.beside];
   const createOutcome = outcomeCreator(desk, texts, language);
   for (const { file } of texts) {
@@ -104,7 +104,7 @@ function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, langua
 }
 
 /** Tells what was done with texts, or without places with all of them, and how they stand now. */
-function outcomeCreator(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: WordLanguage) {
+function outcomeCreator(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: ToolLanguage) {
   return (result: Outcome['result'], problems: readonly Problem[] = []): Outcome => ({
     result,
     findings: problems.map((each) => toFinding(each, language)),

@@ -166,11 +166,11 @@ test('a text whose source is translated otherwise elsewhere is told until it is 
   expect([reported?.isWarning, isReported()]).toEqual([true, true]);
   const text = known?.text ?? '';
   const { part } = meanCall(desk, { ...place, text, source: known?.source ?? '' }, 'en');
-  expect(part.texts.filter(({ isMeant }) => isMeant)).toMatchObject([place]);
+  expect(part.texts.filter(({ isIntended }) => isIntended)).toMatchObject([place]);
   expect([part.threads, isReported()]).toEqual([[], false]);
   // What is written again is no longer what somebody has meant.
   saveCall(desk, { ...place, text: `${text} كذلك`, base: text }, 'en');
-  expect(desk.describe('en', [path]).texts.some(({ isMeant }) => isMeant)).toBe(false);
+  expect(desk.describe('en', [path]).texts.some(({ isIntended }) => isIntended)).toBe(false);
 });
 
 test('an end that differs from that of the source is told while it is typed, and until it is said to be meant', () => {

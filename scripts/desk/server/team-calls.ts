@@ -1,4 +1,4 @@
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { type TeamCallName, teamCalls } from '../team-protocol.ts';
 import { fixFileCall } from './fix-file.ts';
 import type { Desk } from './open-desk.ts';
@@ -14,7 +14,7 @@ export function isTeamCall(name: string): name is TeamCallName {
 }
 
 /** Answers such a call. */
-export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, language: WordLanguage): unknown {
+export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, language: ToolLanguage): unknown {
   switch (name) {
     case 'remark':
       return remarkCall(desk, teamCalls.remark.parse(body), language);

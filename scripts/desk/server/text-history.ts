@@ -1,5 +1,5 @@
 import { isRecord } from '#src/content/describe/json-value.server.ts';
-import { askGit } from '../../locales/run-git.ts';
+import { runGit } from '../../locales/run-git.ts';
 import { hashText } from '../../locales/text-state.ts';
 
 /** Most commits of a file that are looked through for a text. */
@@ -16,7 +16,7 @@ export async function listCommits(
   search: readonly string[] = [],
 ): Promise<Commit[]> {
   const limit = `--max-count=${String(MAX_COMMITS)}`;
-  const { output } = await askGit(folder, ['log', limit, FORMAT, ...search, '--', `./${file}`]);
+  const { output } = await runGit(folder, ['log', limit, FORMAT, ...search, '--', `./${file}`]);
   return output.split('\n').flatMap((line) => {
     const [commit = '', at = '', by = ''] = line.split('\u001F');
     return commit === '' ? [] : [{ commit, at, by }];
@@ -34,7 +34,7 @@ export async function findInHistory(folder: string, file: string, hash: string):
 
 /** A bundle of a commit; nothing where that is broken, or not there. */
 export async function readVersion(folder: string, file: string, commit: string): Promise<unknown> {
-  const { output } = await askGit(folder, ['show', `${commit}:./${file}`]);
+  const { output } = await runGit(folder, ['show', `${commit}:./${file}`]);
   try {
     return JSON.parse(output);
   } catch {

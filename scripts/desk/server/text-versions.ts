@@ -1,6 +1,6 @@
 import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { writeEntry } from '../../locales/line-files.ts';
-import { askGit } from '../../locales/run-git.ts';
+import { runGit } from '../../locales/run-git.ts';
 import { readStates, statePath } from '../../locales/state-files.ts';
 import { findNearest } from '../../locales/text-state.ts';
 import type { TeamCalls, Versions } from '../team-protocol.ts';
@@ -53,7 +53,7 @@ async function findSigner(
   const file = statePath(language);
   // The states of older versions have named the file above its keys.
   const line = `${key}": ${writeEntry(signature)}`;
-  const { output } = await askGit(folder, ['show', `HEAD:./${file}`]);
+  const { output } = await runGit(folder, ['show', `HEAD:./${file}`]);
   const [commit] = output.includes(line) ? await listCommits(folder, file, [`-S${line}`]) : [];
   return commit === undefined ? null : { at: commit.at, by: commit.by, reviewed: signature.reviewed };
 }

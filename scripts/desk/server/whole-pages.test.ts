@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetModules } from '#src/prerender/forget-modules.server.ts';
+import { invalidateModules } from '#src/prerender/forget-modules.server.ts';
 import config from '../../../vite.config.ts';
 
 /** Time in which a server on a busy machine makes its first page, ms. */
@@ -55,7 +55,7 @@ async function readPage(): Promise<string> {
 test(
   'a page is whole though what it is made of is forgotten meanwhile',
   async () => {
-    interrupt = { file: '/src/shell/layout.tsx', act: (running) => forgetModules(running, '\0virtual:') };
+    interrupt = { file: '/src/shell/layout.tsx', act: (running) => invalidateModules(running, '\0virtual:') };
     const page = await readPage();
     expect(interrupt).toBeUndefined();
     expect(page).toContain('<main');
@@ -66,7 +66,7 @@ test(
 
 test('a page that cannot be made says why, and where is for the terminal', async () => {
   if (server === undefined) throw new Error('There is no server.');
-  forgetModules(server);
+  invalidateModules(server);
   const fail = () => {
     throw new TypeError('A part <is> missing.');
   };

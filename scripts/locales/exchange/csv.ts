@@ -3,10 +3,10 @@ import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 import { columns, findColumn, findPlaces, listMissing, listRemarkPlaces, listTwice } from './find-columns.ts';
-import { freeCell, guardCell } from './guard-cell.ts';
-import { looksSame, tidyFile, tidyName } from './tidy-text.ts';
+import { unescapeCell, escapeCell } from './guard-cell.ts';
+import { isVisuallyEqual, tidyFile, tidyName } from './tidy-text.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 /** Number of lines that are searched for the header. */
@@ -19,11 +19,11 @@ const rows = z.array(z.array(z.string()));
 export function writeCsv(units: readonly ExchangeUnit[]): string {
   const rows = units.map((unit) => ({
     ...unit,
-    comments: guardCell(unit.open.map(({ by, text }) => `${by}: ${text}`).join('\n')),
+    comments: escapeCell(unit.open.map(({ by, text }) => `${by}: ${text}`).join('\n')),
     comment: '',
-    source: guardCell(unit.source),
-    text: guardCell(unit.text),
-    note: guardCell(unit.note),
+    source: escapeCell(unit.source),
+    text: escapeCell(unit.text),
+    note: escapeCell(unit.note),
     basis: `#${hashText(unit.text)}`,
   }));
   return stringify(rows, {
@@ -38,15 +38,15 @@ export function writeCsv(units: readonly ExchangeUnit[]): string {
 /**
  * Reads texts from a table, ignoring rows that spreadsheets or people add. Columns without a header are inferred from
  * the known texts.
- * @throws FileFault if a column is missing or repeated, or a quotation mark is unbalanced
+ * @throws ImportError if a column is missing or repeated, or a quotation mark is unbalanced
  */
 export function readCsv(table: string, known: () => readonly ExchangeUnit[] = () => []): ReturnedUnit[] {
   const cells = readCells(table);
   const twice = listTwice(cells[0] ?? []);
-  if (twice.length > 0) throw new FileFault({ phrase: 'columns-twice', values: { names: twice } });
+  if (twice.length > 0) throw new ImportError({ phrase: 'columns-twice', values: { names: twice } });
   const places = findPlaces(cells, known);
   const missing = listMissing(places);
-  if (missing.length > 0) throw new FileFault({ phrase: 'column-missing', values: { names: missing } });
+  if (missing.length > 0) throw new ImportError({ phrase: 'column-missing', values: { names: missing } });
   const written = indexUnits(known());
   const keys = new Set([...written.values()].map(({ key }) => key));
   const remarks = listRemarkPlaces(cells[0] ?? [], places);
@@ -59,13 +59,13 @@ export function readCsv(table: string, known: () => readonly ExchangeUnit[] = ()
     // A row that names neither a file nor a text is a heading.
     if (key === '' || (!isFile && !keys.has(key))) return [];
     const own = written.get(nameUnit({ file: named === '' ? group : named, key }));
-    const source = freeCell(read('source'), own?.source);
+    const source = unescapeCell(read('source'), own?.source);
     // In a merged cell only the first row has the file name.
-    const file = named === '' && own !== undefined && looksSame(source, own.source) ? group : named;
+    const file = named === '' && own !== undefined && isVisuallyEqual(source, own.source) ? group : named;
     const basis = tidyName(read('basis')).replace(/^#/, '');
     const behind = read('text').slice(1);
-    const text = freeCell(read('text'), hashText(behind) === basis ? behind : own?.text);
-    const comments = remarks.map((place) => ({ text: freeCell(row[place] ?? '') }));
+    const text = unescapeCell(read('text'), hashText(behind) === basis ? behind : own?.text);
+    const comments = remarks.map((place) => ({ text: unescapeCell(row[place] ?? '') }));
     return [{ file, key, source, text, comments, basis: places.has('basis') ? basis : undefined }];
   });
 }
@@ -101,7 +101,7 @@ function parseCells(table: string, separator: string): string[][] {
     });
     return rows.parse(parsed);
   } catch (error) {
-    if (error instanceof CsvError) throw new FileFault({ phrase: 'table-broken' });
+    if (error instanceof CsvError) throw new ImportError({ phrase: 'table-broken' });
     throw error;
   }
 }

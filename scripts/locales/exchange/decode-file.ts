@@ -1,4 +1,4 @@
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 
 /** Byte order marks of UTF-16. */
 const MARKS = [
@@ -15,14 +15,14 @@ const ZEROS = 0.25;
 
 /**
  * Decodes an imported file.
- * @throws FileFault if it is empty, not text, or in an unknown encoding
+ * @throws ImportError if it is empty, not text, or in an unknown encoding
  */
 export function decodeFile(bytes: Uint8Array): string {
   const text = decode(bytes);
   if (text === undefined)
-    throw new FileFault({ phrase: bytes.includes(0) ? 'file-no-text' : 'file-encoding' });
-  if (text.startsWith(ARCHIVE) || text.includes('\0')) throw new FileFault({ phrase: 'file-no-text' });
-  if (text.trim() === '') throw new FileFault({ phrase: 'file-empty' });
+    throw new ImportError({ phrase: bytes.includes(0) ? 'file-no-text' : 'file-encoding' });
+  if (text.startsWith(ARCHIVE) || text.includes('\0')) throw new ImportError({ phrase: 'file-no-text' });
+  if (text.trim() === '') throw new ImportError({ phrase: 'file-empty' });
   return text;
 }
 

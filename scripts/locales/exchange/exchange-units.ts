@@ -4,13 +4,13 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { isWordLanguage, translateNote, type WordLanguage } from '#src/content/read/words.server.ts';
-import { listSaid, readRemarks, type Said } from '../comment-files.ts';
+import { isWordLanguage, translateNote, type ToolLanguage } from '#src/content/read/words.server.ts';
+import { listComments, readRemarks, type Said } from '../comment-files.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
 
 /** Returns the tools' language for people who work on a language's texts. */
-export function readerOf(language: Language): WordLanguage {
+export function toolLanguageOf(language: Language): ToolLanguage {
   return isWordLanguage(language) ? language : 'en';
 }
 
@@ -70,10 +70,10 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
             source: original.value,
             text: typeof text === 'string' ? text : '',
             state: states.get(`${path}:${key}`) ?? 'new',
-            note: translateNote(note, readerOf(language)),
+            note: translateNote(note, toolLanguageOf(language)),
             min,
             max,
-            open: listSaid(remarks?.[path]?.[key]).filter(({ closedBy }) => closedBy === null),
+            open: listComments(remarks?.[path]?.[key]).filter(({ closedBy }) => closedBy === null),
             numbers: original.numbers,
           },
         ];

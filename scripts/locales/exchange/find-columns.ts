@@ -1,6 +1,6 @@
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, nameUnit } from './exchange-units.ts';
-import { freeCell } from './guard-cell.ts';
+import { unescapeCell } from './guard-cell.ts';
 import { tidyFile, tidyName } from './tidy-text.ts';
 
 /** Columns of an exported table, in order. */
@@ -77,7 +77,8 @@ function guessPlaces(named: Places, rows: readonly Row[], known: readonly Exchan
   };
   guess('file', (cell) => files.has(tidyFile(cell)));
   guess('key', (cell, row) => units.has(nameUnit({ file: fileOf(row), key: tidyName(cell) })));
-  const isText = (cell: string, text?: string) => text !== undefined && freeCell(cell.trim(), text) === text;
+  const isText = (cell: string, text?: string) =>
+    text !== undefined && unescapeCell(cell.trim(), text) === text;
   guess('source', (cell, row) => isText(cell, unitOf(row)?.source));
   guess('text', (cell, row) => isText(cell, unitOf(row)?.text));
   guess('basis', (cell, row) => `#${hashText(unitOf(row)?.text ?? '')}` === cell.trim());

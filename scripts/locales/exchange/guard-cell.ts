@@ -7,12 +7,12 @@ const ERROR = /^#(?:[¡¿]?[\p{Lu}\d/]+[!?]|N\/A|NV|Err:\d+)$/u;
 const CURLED = /^\s*['‘’‛ʼ´`＇]([^]*)$/u;
 
 /** Prefixes text with an apostrophe if a spreadsheet might not read it as text. */
-export function guardCell(text: string): string {
+export function escapeCell(text: string): string {
   return needsGuard(text) ? `'${text}` : text;
 }
 
-/** Removes the apostrophe of `guardCell`, also a curly one. @param written the text that was exported in this cell */
-export function freeCell(cell: string, written = ''): string {
+/** Removes the apostrophe of `escapeCell`, also a curly one. @param written the text that was exported in this cell */
+export function unescapeCell(cell: string, written = ''): string {
   if (cell === written) return cell;
   if (cell.startsWith("'") && needsGuard(cell.slice(1))) return cell.slice(1);
   const [, text] = CURLED.exec(needsGuard(written) ? cell : '') ?? [];

@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { escapeRegExp } from '../../escape-reg-exp.ts';
-import { listSaid, readRemarks, type Said } from '../comment-files.ts';
+import { listComments, readRemarks, type Said } from '../comment-files.ts';
 import { type ExchangeUnit, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { withoutFolder } from '../without-folder.ts';
 
@@ -27,7 +27,7 @@ export function listNewComments(
   return returned.flatMap((unit) => {
     const { file, key } = unit;
     const own = units.get(nameUnit(unit));
-    const before = listSaid(remarks?.[withoutFolder(file)]?.[key]);
+    const before = listComments(remarks?.[withoutFolder(file)]?.[key]);
     // Some tools return our notes as comments.
     const said = [...before.map(({ text }) => text), own?.note ?? ''].map(fold);
     return (unit.comments ?? []).flatMap(({ by, text: words }): NewComment[] => {

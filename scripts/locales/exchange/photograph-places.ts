@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { CONSENT_KEY, serializeConsent } from '#src/features/consent/stored-consent.ts';
 import { nameOf } from '../../desk/app/desk-state.ts';
 import { findAddress } from '../../desk/app/find-address.ts';
@@ -26,7 +26,7 @@ type Task = {
   /** Bundles with the texts to find. */
   files: ReadonlySet<string>;
   /** Language of the descriptions. */
-  words: WordLanguage;
+  words: ToolLanguage;
   /** Called with the address of each page. */
   onOpen?: (address: string) => void;
 };

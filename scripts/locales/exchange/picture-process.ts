@@ -4,7 +4,7 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { isWordLanguage } from '#src/content/read/words.server.ts';
 import { serveDesk } from '../../desk/server/serve-desk.ts';
-import { browserFlags, requireBrowser, thriftyFlags } from '../../find-browser.ts';
+import { browserFlags, requireBrowser, fastTestFlags } from '../../find-browser.ts';
 import { photographPlaces } from './photograph-places.ts';
 
 /** First port to try for the desk. */
@@ -13,7 +13,7 @@ const PORT = 5190;
 async function run([folder = '', reader = '', out = '', ...files]: readonly string[]) {
   const executablePath = requireBrowser();
   const { url } = await serveDesk({ folder, port: PORT });
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...fastTestFlags] });
   const words = isWordLanguage(reader) ? reader : 'en';
   const onOpen = (address: string) => console.log(address);
   writeFileSync(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { z } from 'zod';
-import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { box } from '../../desk/preview-messages.ts';
 
 /** Screenshot of a page as a data URL; sizes in its pixels. */
@@ -31,7 +31,7 @@ const PROCESS = join(import.meta.dirname, 'picture-process.ts');
 export function takePictures(
   folder: string,
   units: readonly { file: string }[],
-  reader: WordLanguage,
+  reader: ToolLanguage,
 ): PlacePictures {
   const files = new Set(units.map(({ file }) => file));
   const own = mkdtempSync(join(tmpdir(), 'pictures-'));

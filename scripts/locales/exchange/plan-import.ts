@@ -7,11 +7,11 @@ import { type ChangedFiles, findNewProblems } from '../changed-files.ts';
 import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 import { isErrorCell } from './guard-cell.ts';
 import { isUntouched, listKnown, type Pair } from './known-texts.ts';
 import { listNewComments, type NewComment } from './new-comments.ts';
-import { countTied, flattenText, hasLostLetters, looksSame } from './tidy-text.ts';
+import { countNoBreakSpaces, normalizeSpaces, hasLostLetters, isVisuallyEqual } from './tidy-text.ts';
 
 /** A text that an import changes. */
 export type Change = {
@@ -47,13 +47,13 @@ export type ImportPlan = {
   /** Texts that a spreadsheet has replaced with an error value. */
   errors: string[];
   /** Why nothing can be imported: no text is in the bundles, or all are empty. */
-  isVain: 'texts-unknown' | 'texts-empty' | undefined;
+  emptyReason: 'texts-unknown' | 'texts-empty' | undefined;
   comments: NewComment[];
 };
 
 /**
  * Compares imported texts with the bundles. Empty and unchanged texts have no effect.
- * @throws FileFault if an encoding error has destroyed letters
+ * @throws ImportError if an encoding error has destroyed letters
  */
 export function planImport(
   source: SiteSource,
@@ -64,18 +64,18 @@ export function planImport(
   const gone = returned.map(nameUnit).filter((name) => !units.has(name));
   const known = listKnown(returned, units);
   refuseLostLetters(known);
-  const isStale = ({ unit, own }: Pair) => unit.source !== '' && !looksSame(unit.source, own.source);
+  const isStale = ({ unit, own }: Pair) => unit.source !== '' && !isVisuallyEqual(unit.source, own.source);
   const touched = known.filter(
     ({ unit, own }) =>
       unit.text !== '' && unit.text !== own.text && !isUntouched(unit) && !isErrorCell(unit.text),
   );
   const wanted = touched
-    .filter((pair) => !isFlattened(pair))
+    .filter((pair) => !hasOnlyLostSpaces(pair))
     .map(({ unit, own }) => ({
       ...toChange(unit, own),
       source: isStale({ unit, own }) ? own.source : undefined,
     }));
-  const { changes, files, refused } = keepSound(source, language, wanted);
+  const { changes, files, refused } = dropRejectedChanges(source, language, wanted);
   const isEmpty = known.every(
     ({ unit: { text, comments = [] } }) => text === '' && comments.every((each) => each.text === ''),
   );
@@ -86,17 +86,17 @@ export function planImport(
     refused,
     gone: [...new Set(gone)],
     errors: known.filter(({ unit }) => isErrorCell(unit.text)).map(({ unit }) => nameUnit(unit)),
-    isVain: known.length === 0 ? 'texts-unknown' : isEmpty ? 'texts-empty' : undefined,
+    emptyReason: known.length === 0 ? 'texts-unknown' : isEmpty ? 'texts-empty' : undefined,
     trimmed: known.filter(({ isTrimmed }) => isTrimmed).length,
     stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
-    blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
+    blanks: touched.filter(hasOnlyLostSpaces).map(({ unit }) => nameUnit(unit)),
     comments: listNewComments(source, language, returned, units),
   };
 }
 
 /** Returns whether only special spaces became plain ones, which tools do, not people. */
-function isFlattened({ unit, own }: Pair): boolean {
-  return unit.text === flattenText(own.text);
+function hasOnlyLostSpaces({ unit, own }: Pair): boolean {
+  return unit.text === normalizeSpaces(own.text);
 }
 
 function refuseLostLetters(known: readonly Pair[]): void {
@@ -104,18 +104,18 @@ function refuseLostLetters(known: readonly Pair[]): void {
   const [first] = lost;
   if (first === undefined) return;
   const values = { count: lost.length, name: nameUnit(first.unit), text: first.unit.text };
-  throw new FileFault({ phrase: 'letters-lost', values });
+  throw new ImportError({ phrase: 'letters-lost', values });
 }
 
 function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): Change {
   const isChangedHere = basis !== undefined && basis !== hashText(own.text);
-  const hasOnlyBlanks = looksSame(text, own.text);
-  const lostBlanks = Math.max(0, countTied(own.text) - countTied(text));
+  const hasOnlyBlanks = isVisuallyEqual(text, own.text);
+  const lostBlanks = Math.max(0, countNoBreakSpaces(own.text) - countNoBreakSpaces(text));
   return { file, key, before: own.text, after: text, isChangedHere, hasOnlyBlanks, lostBlanks };
 }
 
 /** Drops changes that the check rejects, until no new problems remain. */
-function keepSound(source: SiteSource, language: Language, wanted: readonly Change[]) {
+function dropRejectedChanges(source: SiteSource, language: Language, wanted: readonly Change[]) {
   let changes = [...wanted];
   const refused: Problem[] = [];
   for (;;) {
@@ -155,8 +155,8 @@ function applyChanges(source: SiteSource, language: Language, changes: readonly 
 export function findLanguage(named: string, units: readonly ReturnedUnit[]): Language | undefined {
   const folder = units[0]?.file.split('/')[0];
   const code = codeOf(named.trim() || (folder ?? ''));
-  const isTheirs = folder === undefined || folder === code;
-  return isTheirs && isLanguage(code) ? code : undefined;
+  const isFolderOfLanguage = folder === undefined || folder === code;
+  return isFolderOfLanguage && isLanguage(code) ? code : undefined;
 }
 
 /** Returns the first file if it is not a bundle of the language that the import names. */

@@ -3,11 +3,11 @@ import { defaultLanguage, type Language, languages } from '#src/config/languages
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import { type Phrase, formatPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Phrase, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 import type { PlacePictures } from './place-pictures.ts';
 import { sheetScript } from './review-script.ts';
 import { stylePlaces, writePlace } from './sheet-places.ts';
@@ -22,11 +22,11 @@ const comments = z.object({
 
 /**
  * Reads the comments that a reviewer saved from a sheet, and their language.
- * @throws FileFault if the file has another format
+ * @throws ImportError if the file has another format
  */
 export function readComments(json: string): { language: string; units: ReturnedUnit[] } {
   const { success, data } = comments.safeParse(parseJson(json));
-  if (!success) throw new FileFault({ phrase: 'comments-absent' });
+  if (!success) throw new ImportError({ phrase: 'comments-absent' });
   return {
     language: data.language,
     units: data.comments.map(({ comment, ...unit }) => ({
@@ -88,7 +88,7 @@ type Sheet = {
   units: readonly ExchangeUnit[];
   language: Language;
   /** Language of the sheet's interface. */
-  reader: WordLanguage;
+  reader: ToolLanguage;
   /** Screenshots; without them the sheet has no pictures. */
   pictures?: PlacePictures | undefined;
 };
@@ -165,13 +165,13 @@ function writeUnit(unit: ExchangeUnit, id: string, page: SheetPage): string {
 <p class="about">${about.join(' · ')}</p>
 <div class="pair" dir="${languages[defaultLanguage].direction}">
 ${texts.join('')}</div>
-${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, inWords)}${open.map(writeSaid).join('')}<label for="${place}-comment">${inWords({ phrase: 'sheet-comment' })}</label>
+${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, inWords)}${open.map(writeComment).join('')}<label for="${place}-comment">${inWords({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" placeholder=" " data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
 }
 
-function writeSaid({ by, text }: Said): string {
+function writeComment({ by, text }: Said): string {
   return `<p class="said"><bdi>${escapeMarkup(by)}</bdi>: <bdi>${escapeMarkup(text)}</bdi></p>\n`;
 }
 

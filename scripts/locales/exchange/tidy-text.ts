@@ -40,17 +40,17 @@ export function trimText(text: string, models: readonly string[]): string {
 }
 
 /** Returns text with plain spaces and without invisible characters, for comparison. */
-export function flattenText(text: string): string {
+export function normalizeSpaces(text: string): string {
   return tidyText(text).replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
 }
 
 /** Returns whether two texts look the same. */
-export function looksSame(one: string, other: string): boolean {
-  return flattenText(one) === flattenText(other);
+export function isVisuallyEqual(one: string, other: string): boolean {
+  return normalizeSpaces(one) === normalizeSpaces(other);
 }
 
 /** Counts the non-breaking spaces of a text. */
-export function countTied(text: string): number {
+export function countNoBreakSpaces(text: string): number {
   return text.match(TIED)?.length ?? 0;
 }
 

@@ -6,7 +6,7 @@ import {
   type ReturnedComment,
   type ReturnedUnit,
 } from './exchange-units.ts';
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 import { splitText } from './inline-codes.ts';
 import { isUntouched } from './known-texts.ts';
 import { tidyFile } from './tidy-text.ts';
@@ -43,7 +43,7 @@ export class XliffReader implements Reading {
   readonly #remarks = new Map<string, ReturnedComment[]>();
   #defined: ReturnedComment[] = [];
   /** False if the target's state shows that its translation has not begun. */
-  #isBegun = true;
+  #isGroupUsed = true;
   readonly #known: () => readonly ExchangeUnit[];
 
   constructor(known: () => readonly ExchangeUnit[]) {
@@ -54,7 +54,7 @@ export class XliffReader implements Reading {
     const read = (key: string) => attributes[key]?.value ?? '';
     this.isXliff ||= name === 'xliff';
     if (name === 'xliff' && !read('version').startsWith('1.')) {
-      throw new FileFault({ phrase: 'xliff-version', values: { version: read('version') } });
+      throw new ImportError({ phrase: 'xliff-version', values: { version: read('version') } });
     }
     if (name === 'file') {
       this.#file = tidyFile(read('original'));
@@ -68,7 +68,7 @@ export class XliffReader implements Reading {
     if (name === 'source') this.#part = 'source';
     if (name === 'target') {
       this.#part = 'text';
-      this.#isBegun = !UNBEGUN.has(read('state'));
+      this.#isGroupUsed = !UNBEGUN.has(read('state'));
     }
     if (name === 'note' && read('from') !== OWN_NOTES) this.#part = this.#comment(attributes['from']?.value);
     if (name === 'mrk') this.#openMark(attributes);
@@ -91,8 +91,8 @@ export class XliffReader implements Reading {
     this.closeForeign(name);
     if (name === 'trans-unit' && this.#unit !== undefined) {
       const isCopy = this.#unit.text === this.#unit.source && !isUntouched(this.#unit);
-      if (isCopy && !this.#isBegun) this.#unit.text = '';
-      this.#isBegun = true;
+      if (isCopy && !this.#isGroupUsed) this.#unit.text = '';
+      this.#isGroupUsed = true;
       this.units.push(this.#unit);
       this.#unit = undefined;
     }

@@ -4,7 +4,7 @@ import { hashText, type State } from '../text-state.ts';
 import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit } from './exchange-units.ts';
-import { FileFault } from './file-fault.ts';
+import { ImportError } from './import-error.ts';
 import { splitText } from './inline-codes.ts';
 import { OWN_NOTES, type Reading, XliffReader } from './xliff-reader.ts';
 
@@ -88,20 +88,20 @@ const isOurs = (uri: string) => uri === '' || uri.startsWith(NAMESPACE);
 
 /**
  * Reads an XLIFF 1.2 file from any tool. Codes that a tool has emptied are restored from the known texts.
- * @throws FileFault if it is not well-formed or not XLIFF 1.x
+ * @throws ImportError if it is not well-formed or not XLIFF 1.x
  */
 export function readXliff(xml: string, known: () => readonly ExchangeUnit[] = () => []): Reading {
   const reader = new XliffReader(known);
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', ({ message }) => {
     const [, line = '', reason = ''] = /^(\d+):\d+: (.*?)\.?$/.exec(message) ?? [];
-    throw new FileFault({ phrase: 'xliff-broken', values: { line, reason } });
+    throw new ImportError({ phrase: 'xliff-broken', values: { line, reason } });
   });
   parser.on('opentag', (tag) => (isOurs(tag.uri) ? reader.open(tag) : reader.openForeign(tag)));
   parser.on('closetag', ({ uri, local }) => (isOurs(uri) ? reader.close(local) : reader.closeForeign(local)));
   parser.on('text', (text) => reader.add(text));
   parser.on('cdata', (text) => reader.add(text));
   parser.write(xml).close();
-  if (!reader.isXliff) throw new FileFault({ phrase: 'xliff-absent' });
+  if (!reader.isXliff) throw new ImportError({ phrase: 'xliff-absent' });
   return reader;
 }

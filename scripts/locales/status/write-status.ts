@@ -5,7 +5,7 @@ import {
   type Phrase,
   formatFault,
   formatPhrase,
-  type WordLanguage,
+  type ToolLanguage,
   wordLanguages,
 } from '#src/content/read/words.server.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -15,22 +15,22 @@ import { writePage } from '../write-page.ts';
 const columns = ['written', 'fresh', 'reviewed'] as const;
 
 /** Returns the file name of the status page in a language. */
-export function statusFile(reader: WordLanguage, form: 'html' | 'md'): string {
+export function statusFile(reader: ToolLanguage, form: 'html' | 'md'): string {
   return `status.${reader}.${form}`;
 }
 
 /** Formats a share in whole percent, rounded down, so only all texts are 100%. */
-function writeShare(part: number, { total }: Progress, reader: WordLanguage): string {
+function writeShare(part: number, { total }: Progress, reader: ToolLanguage): string {
   const share = total === 0 ? 1 : Math.floor((part / total) * 100) / 100;
   return new Intl.NumberFormat(toolLanguages[reader].intl, { style: 'percent' }).format(share);
 }
 
-function cellsOf(progress: Progress, reader: WordLanguage): string[] {
+function cellsOf(progress: Progress, reader: ToolLanguage): string[] {
   const shares = columns.map((column) => writeShare(progress[column], progress, reader));
   return [String(progress.total), ...shares, String(progress.findings)];
 }
 
-function headings(reader: WordLanguage): string[] {
+function headings(reader: ToolLanguage): string[] {
   const names = [
     'status-texts',
     'status-written',
@@ -50,7 +50,7 @@ dd { margin-inline-start: 1.5rem; }
 `;
 
 /** Writes the status as a self-contained HTML page. */
-export function writeStatusPage(status: Status, reader: WordLanguage, date: Date): string {
+export function writeStatusPage(status: Status, reader: ToolLanguage, date: Date): string {
   const inWords = (phrase: Phrase) => escapeMarkup(formatPhrase(phrase, reader));
   const title = inWords({ phrase: 'status-title' });
   const others = wordLanguages
@@ -70,14 +70,14 @@ ${writeFindings(status.findings, reader)}
   return writePage({ title, style, body }, reader);
 }
 
-function writeDate(date: Date, reader: WordLanguage): string {
+function writeDate(date: Date, reader: ToolLanguage): string {
   return new Intl.DateTimeFormat(toolLanguages[reader].intl, {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(date);
 }
 
-function writeTable({ language, whole, files }: LanguageProgress, reader: WordLanguage): string {
+function writeTable({ language, whole, files }: LanguageProgress, reader: ToolLanguage): string {
   const name = escapeMarkup(
     formatPhrase({ phrase: 'the-language', values: { language: nameLanguage(language) } }, reader),
   );
@@ -100,12 +100,12 @@ ${rows.join('\n')}
 `;
 }
 
-function writeRow(name: string, progress: Progress, reader: WordLanguage): string {
+function writeRow(name: string, progress: Progress, reader: ToolLanguage): string {
   const cells = cellsOf(progress, reader).map((cell) => `<td>${cell}</td>`);
   return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
 }
 
-function writeFindings(findings: readonly Problem[], reader: WordLanguage): string {
+function writeFindings(findings: readonly Problem[], reader: ToolLanguage): string {
   if (findings.length === 0) return `<p>${escapeMarkup(formatPhrase({ phrase: 'valid' }, reader))}</p>`;
   const entries = sortProblems(findings).map((problem) => {
     const { found, expected, remedy } = formatFault(problem.code, problem.values ?? {}, reader);
@@ -123,7 +123,7 @@ function writeFindings(findings: readonly Problem[], reader: WordLanguage): stri
 /** Writes the status as Markdown, for a review or a message. */
 export function writeStatusText(
   { languages: standings, findings }: Status,
-  reader: WordLanguage,
+  reader: ToolLanguage,
   date: Date,
 ): string {
   const inWords = (phrase: Phrase) => formatPhrase(phrase, reader);

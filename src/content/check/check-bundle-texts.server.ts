@@ -13,7 +13,7 @@ import { TITLE_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { hasPlaceholder, listPlaceholders } from '#src/content/read/placeholders.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
-import { checkAbsent } from './check-company.server.ts';
+import { checkMissingFacts } from './check-company.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
 import { checkText } from './check-texts.server.ts';
 import { collectEntries, findOriginal } from './collect-entries.server.ts';
@@ -73,7 +73,7 @@ export function checkBundleTexts(
     const own = JSON.stringify([entry.path, valueAt(bundle.value, group), entry.numbers, original]);
     const found = known?.get(own) ?? [
       ...checkText(entry, { path, language, original, entries, rules, resolve, paint }),
-      ...(holdsMessages(path) ? [] : checkAbsent(entry.value, company, source)),
+      ...(holdsMessages(path) ? [] : checkMissingFacts(entry.value, company, source)),
     ];
     faults.set(own, found);
     return found.map((fault) => locateProblem(bundle, entry.path, fault));

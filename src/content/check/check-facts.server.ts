@@ -2,7 +2,7 @@ import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectEntries, type FactList } from './collect-entries.server.ts';
 import { type DescribedBundle, nameThing } from './described-bundle.server.ts';
-import { isKeptBack } from './check-shown.server.ts';
+import { isUnpublished } from './check-shown.server.ts';
 import { suggestName } from './expected-value.server.ts';
 import { idOf, isRecord, itemsOf, listStrings, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
@@ -83,7 +83,7 @@ function listValues(source: SiteSource, list: Field, key: string): string[] | un
   const records = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
   if (!Array.isArray(records) || !areSound) return undefined;
-  const shown = records.filter((record) => !isKeptBack(source, path, record));
+  const shown = records.filter((record) => !isUnpublished(source, path, record));
   return shown.map((record) => valueOf(record, key)).filter((value) => typeof value === 'string');
 }
 

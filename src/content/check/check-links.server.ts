@@ -6,7 +6,7 @@ import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './described-bundle.server.ts';
-import { isKeptBack } from './check-shown.server.ts';
+import { isUnpublished } from './check-shown.server.ts';
 import { collectEntries } from './collect-entries.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';
 import { suggestName } from './expected-value.server.ts';
@@ -59,7 +59,7 @@ function checkStudies(source: SiteSource): Problem[] {
   return itemsOf(bundle.value).flatMap((study, index) => {
     const slug = valueOf(study, 'slug');
     const isSuccess =
-      isKeptBack(source, ownBundles.caseStudies.path, study) ||
+      isUnpublished(source, ownBundles.caseStudies.path, study) ||
       typeof slug !== 'string' ||
       known.includes(slug);
     const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };

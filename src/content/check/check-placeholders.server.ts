@@ -22,9 +22,9 @@ export function checkPlaceholders(entry: TextEntry, role: TextRole, original = '
     role === 'content' ? translated.filter((name) => companyPlaceholders.some((each) => each === name)) : [];
   const required = [...new Set([...(entry.field.values ?? []), ...facts])];
   const allowed = allowedNames(entry, role);
-  const isCountSaid = entry.form !== undefined && exactForms.includes(entry.form);
+  const isCountWrittenAsWord = entry.form !== undefined && exactForms.includes(entry.form);
   const isUsed = (name: string) => used.some((placeholder) => placeholder.name === name);
-  const missing = required.filter((name) => !(name === 'count' && isCountSaid) && !isUsed(name));
+  const missing = required.filter((name) => !(name === 'count' && isCountWrittenAsWord) && !isUsed(name));
   const wanted = [...missing, ...translated].filter((name) => allowed.includes(name) && !isUsed(name));
   const malformed = MALFORMED.exec(replacePlaceholders(entry.value, () => ' '));
   if (malformed) return [explainMalformed(malformed[0].trim(), allowed, wanted)];

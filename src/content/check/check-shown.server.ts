@@ -10,7 +10,7 @@ import { collectEntries, type FactEntry } from './collect-entries.server.ts';
 import { nameThing } from './described-bundle.server.ts';
 
 /** Returns whether a record is unpublished in a language; then no language can show it. */
-export function isKeptBack({ bundles }: SiteSource, path: string, record: unknown): boolean {
+export function isUnpublished({ bundles }: SiteSource, path: string, record: unknown): boolean {
   return languageCodes.some((language) => {
     const texts = bundles.get(`${language}/${path}`)?.value;
     return !isPublished(record, valueOf(texts, idOf(record) ?? ''));
@@ -48,7 +48,7 @@ function checkRecords(
   return itemsOf(bundle.value).flatMap((record, index) => {
     const id = idOf(record);
     const isShown = named.some((entry) => shows(entry, list, record));
-    if (id === undefined || isShown || isKeptBack(source, path, record)) return [];
+    if (id === undefined || isShown || isUnpublished(source, path, record)) return [];
     return [locateProblem(bundle, [index, 'id'], { code: 'entry-unshown', values: { thing, id, place } })];
   });
 }

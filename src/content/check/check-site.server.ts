@@ -9,7 +9,7 @@ import {
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectEntries } from './collect-entries.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
-import { checkTogether } from './check-company.server.ts';
+import { checkSharedFacts } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
 import { checkChoices, checkRedirects, checkRoutes } from './check-routes.server.ts';
 import { checkFilters } from './check-filters.server.ts';
@@ -33,11 +33,11 @@ import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read
  * @param paths bundles to check; all by default
  */
 export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
-  return [...checkAround(source, paths), ...checkWritten(source, paths)];
+  return [...checkStructure(source, paths), ...checkTexts(source, paths)];
 }
 
 /** Checks that do not depend on wording: facts, and references between bundles. */
-export function checkAround(source: SiteSource, paths?: readonly string[]): Problem[] {
+export function checkStructure(source: SiteSource, paths?: readonly string[]): Problem[] {
   const shared = listDescribed(source, paths).flatMap((description) => checkShared(source, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
@@ -55,7 +55,7 @@ export function checkAround(source: SiteSource, paths?: readonly string[]): Prob
 }
 
 /** Checks the texts of every language. */
-export function checkWritten(source: SiteSource, paths?: readonly string[]): Problem[] {
+export function checkTexts(source: SiteSource, paths?: readonly string[]): Problem[] {
   return languageCodes.flatMap((language) =>
     listDescribed(source, paths)
       .flatMap((description) => checkLanguage(source, description, language))
@@ -116,15 +116,15 @@ function checkLanguage(
   const factFile = nameFile(source.folder, `${SHARED_FOLDER}/${path}`);
   const described = { bundle, place: { field, facts }, factFile, language };
   return [
-    ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
+    ...(hasValidIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, source),
     ...checkBundleTexts(source, path, described, language),
-    ...(path === ownBundles.company.path ? checkTogether(bundle, source) : []),
+    ...(path === ownBundles.company.path ? checkSharedFacts(bundle, source) : []),
   ];
 }
 
 /** Texts are checked against ids only once the ids are valid, so that no one renames texts to a wrong id. */
-function hasSoundIds(field: Field, facts: unknown): boolean {
+function hasValidIds(field: Field, facts: unknown): boolean {
   return collectEntries(field, facts, facts).lists.every(
     ({ ids }) => new Set(ids).size === ids.length && ids.every((id) => factId.safeParse(id).success),
   );

@@ -19,7 +19,7 @@ export type JoinContext = {
   language: Language;
   company: CompanyValues;
   /** Keeps the words of each phrase in a headline on one line. */
-  holdHeadline: (headline: string) => string;
+  joinHeadlinePhrases: (headline: string) => string;
   pictures: Pictures;
   describeCertificate: (file: string, language: Language) => Certificate;
   /** Returns the content of the only bundle with a field. */
@@ -56,7 +56,7 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
     case 'plural': {
       if (typeof text !== 'string') return undefined;
       const resolved = resolveText(text, numbers, context.language, context.company);
-      return 'isHeadline' in field ? context.holdHeadline(resolved) : resolved;
+      return 'isHeadline' in field ? context.joinHeadlinePhrases(resolved) : resolved;
     }
     case 'fact':
       return resolveFact(field, text ?? facts, context);

@@ -12,7 +12,7 @@ import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { holdPhrases, MAX_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
+import { joinPhrases, MAX_PHRASE, phrasePattern } from '#src/i18n/prevent-breaks.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
 const BYTES_PER_KB = 1000;
@@ -50,7 +50,7 @@ export function createJoinContext(
     source,
     language,
     company: companyValuesOf(source, language),
-    holdHeadline: (headline) => holdPhrases(headline, phrases, longest),
+    joinHeadlinePhrases: (headline) => joinPhrases(headline, phrases, longest),
     pictures: pictures.parse(source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value),
     describeCertificate: offerCertificate,
     findContent: (field) => {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import { fillMeasures } from '#src/i18n/fill-measures.ts';
+import { convertMeasures } from '#src/i18n/convert-measures.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
@@ -13,7 +13,7 @@ const JOINT = String.raw`[\s,،;؛·|/–—-]+`;
  * Removes placeholders without a value from a row of facts, each with one adjacent separator, preferably whitespace. A
  * lone region is replaced by the country.
  */
-export function leaveOutAbsent(text: string, company: CompanyValues): string {
+export function dropMissingFacts(text: string, company: CompanyValues): string {
   const own = text.includes('{{') ? Object.entries(company) : [];
   const absent = own.flatMap(([name, value]) => (value === '' ? [name] : []));
   return absent.reduce((left, name) => {
@@ -34,12 +34,12 @@ export function resolvePlainText(
   language: Language,
   company: CompanyValues,
 ): string {
-  const filled = replacePlaceholders(leaveOutAbsent(text, company), (name) =>
+  const filled = replacePlaceholders(dropMissingFacts(text, company), (name) =>
     numbers[name] === undefined
       ? (new Map(Object.entries(company)).get(name) ?? '')
       : formatNumber(language, numbers[name]),
   );
-  return fillMeasures(language, filled);
+  return convertMeasures(language, filled);
 }
 
 /**

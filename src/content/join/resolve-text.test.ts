@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
-import { leaveOutAbsent, resolveText } from './resolve-text.server.ts';
+import { dropMissingFacts, resolveText } from './resolve-text.server.ts';
 
 const company: CompanyValues = {
   company: 'Sample',
@@ -39,7 +39,7 @@ describe('a text with placeholders of missing facts', () => {
     ['The code is {{postalCode}}.', ['postalCode'], 'The code is {{postalCode}}.'],
   ] as const)('%s without %j', (text, absent, expected) => {
     const lacking = { ...company, ...Object.fromEntries(absent.map((name) => [name, ''])) };
-    expect(leaveOutAbsent(text, lacking)).toBe(expected);
+    expect(dropMissingFacts(text, lacking)).toBe(expected);
   });
 });
 

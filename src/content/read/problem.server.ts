@@ -1,4 +1,4 @@
-import { type FaultCode, formatFault, formatPhrase, type Values, type WordLanguage } from './words.server.ts';
+import { type FaultCode, formatFault, formatPhrase, type Values, type ToolLanguage } from './words.server.ts';
 
 /** A problem without its location; `formatFault` puts it into words. */
 export type Fault = {
@@ -25,7 +25,7 @@ export function sortProblems<Each extends Problem>(problems: readonly Each[]): E
 }
 
 /** Formats problems, sorted by file and line: location, found, expected, remedy. */
-export function formatProblems(problems: readonly Problem[], language: WordLanguage = 'en'): string {
+export function formatProblems(problems: readonly Problem[], language: ToolLanguage = 'en'): string {
   const sorted = sortProblems(problems);
   const files = new Set(sorted.map(({ file }) => file)).size;
   const count = formatPhrase(
@@ -51,7 +51,7 @@ function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function formatProblem(problem: Problem, language: WordLanguage): string {
+function formatProblem(problem: Problem, language: ToolLanguage): string {
   const { found, expected, remedy } = formatFault(problem.code, problem.values ?? {}, language);
   const [verb = '', ...rest] = remedy.split(' ');
   const rows = [

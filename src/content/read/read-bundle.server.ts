@@ -50,7 +50,7 @@ function parseBytes(file: string, bytes: Buffer): BundleReading {
     return { ok: false, problems: explainSyntax(text).faults.map((fault) => ({ file, ...fault })) };
   }
   const bundle = { file, text, value };
-  const problems = [...findRepeatedKeys(bundle), ...findEndless(bundle, value)];
+  const problems = [...findRepeatedKeys(bundle), ...findOverlong(bundle, value)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, bundle };
 }
 
@@ -63,19 +63,19 @@ export function nodeAt({ text }: Pick<Bundle, 'text'>, path: JsonPath): Node | u
 }
 
 /** Reports texts and keys that are too long for the checks to finish. */
-function findEndless(bundle: Bundle, value: unknown, path: (string | number)[] = []): Problem[] {
+function findOverlong(bundle: Bundle, value: unknown, path: (string | number)[] = []): Problem[] {
   if (Array.isArray(value))
-    return value.flatMap((item, index) => findEndless(bundle, item, [...path, index]));
+    return value.flatMap((item, index) => findOverlong(bundle, item, [...path, index]));
   if (isRecord(value)) {
     return Object.entries(value).flatMap(([key, inner]) => [
-      ...explainEndless(bundle, key, path),
-      ...findEndless(bundle, inner, [...path, key]),
+      ...explainOverlong(bundle, key, path),
+      ...findOverlong(bundle, inner, [...path, key]),
     ]);
   }
-  return typeof value === 'string' ? explainEndless(bundle, value, path) : [];
+  return typeof value === 'string' ? explainOverlong(bundle, value, path) : [];
 }
 
-function explainEndless(bundle: Bundle, { length }: string, path: (string | number)[]): Problem[] {
+function explainOverlong(bundle: Bundle, { length }: string, path: (string | number)[]): Problem[] {
   const count = length - TEXT_MAX_CHARACTERS;
   if (count <= 0) return [];
   const expected = { phrase: 'at-most', values: { limit: TEXT_MAX_CHARACTERS } } as const;

@@ -26,15 +26,15 @@ type Words = {
 const words = { en: english, ar: arabic } as const satisfies Record<string, Words>;
 
 /** A language of the translators' tools. */
-export type WordLanguage = keyof typeof words;
+export type ToolLanguage = keyof typeof words;
 
 /** Translations of the English notes. */
-const notes: Partial<Record<WordLanguage, ReadonlyMap<string, string>>> = {
+const notes: Partial<Record<ToolLanguage, ReadonlyMap<string, string>>> = {
   ar: new Map(Object.entries(arabicNotes)),
 };
 
 /** Returns whether the tools have a language. */
-export function isWordLanguage(code: string): code is WordLanguage {
+export function isWordLanguage(code: string): code is ToolLanguage {
   return Object.hasOwn(words, code);
 }
 
@@ -45,18 +45,18 @@ const ISOLATE = '\u2068';
 const END = '\u2069';
 
 /** Formats a phrase in a language. */
-export function formatPhrase(phrase: Phrase, language: WordLanguage): string {
+export function formatPhrase(phrase: Phrase, language: ToolLanguage): string {
   const { phrases }: Words = words[language];
   return write(phrases[phrase.phrase], phrase.values ?? {}, language);
 }
 
 /** Translates a note, isolating addresses and paths; returns the English note if untranslated. */
-export function translateNote(note: string, language: WordLanguage): string {
+export function translateNote(note: string, language: ToolLanguage): string {
   return notes[language]?.get(note)?.replace(/(?<!\S)[a-z]*\/[\w<>/.-]+/g, `${ISOLATE}$&${END}`) ?? note;
 }
 
 /** Formats the found value, the expected value and the remedy, which starts with a verb. */
-export function formatFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
+export function formatFault(code: FaultCode, values: Values, language: ToolLanguage): Record<Part, string> {
   const { faults }: Words = words[language];
   const { found, expected, remedy } = faults[code];
   return {
@@ -75,17 +75,17 @@ function isPhraseName(name: string): name is PhraseName {
   return Object.hasOwn(english.phrases, name);
 }
 
-function write(sentence: Sentence, values: Values, language: WordLanguage): string {
+function write(sentence: Sentence, values: Values, language: ToolLanguage): string {
   const text = typeof sentence === 'string' ? sentence : choose(sentence, values['count'], language);
   return replacePlaceholders(text, (name) => writeValue(values[name] ?? '', language));
 }
 
-function choose(forms: Exclude<Sentence, string>, count: Value | undefined, language: WordLanguage): string {
+function choose(forms: Exclude<Sentence, string>, count: Value | undefined, language: ToolLanguage): string {
   const form = new Intl.PluralRules(language).select(typeof count === 'number' ? count : 0);
   return forms[form] ?? forms.other ?? '';
 }
 
-function writeValue(value: Value, language: WordLanguage): string {
+function writeValue(value: Value, language: ToolLanguage): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return isolate(value, language);
   if ('note' in value) return isolate(translateNote(value.note, language), language);
@@ -95,6 +95,6 @@ function writeValue(value: Value, language: WordLanguage): string {
 }
 
 /** In right-to-left sentences, files, keys and texts keep their own direction. */
-function isolate(text: string, language: WordLanguage): string {
+function isolate(text: string, language: ToolLanguage): string {
   return toolLanguages[language].direction === 'rtl' && text !== '' ? ISOLATE + text + END : text;
 }

@@ -1,7 +1,7 @@
 import { ANALYTICS_COOKIE_SECONDS } from '#src/config/constants.ts';
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
 import { expireCookies } from '#src/third-party/expire-cookies.ts';
-import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
+import { loadThirdPartyScript } from '#src/third-party/load-foreign-script.ts';
 import { type AnalyticsConsent, describeSignals, gtag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';
 
@@ -43,7 +43,7 @@ function loadTag(id: string) {
   gtag('js', new Date());
   // No automatic page view: `watchVisit` sends it.
   gtag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
-  loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
+  loadThirdPartyScript(`${TAG_SCRIPT}?id=${id}`);
 }
 
 /** While this flag is set, the tag sends nothing. */

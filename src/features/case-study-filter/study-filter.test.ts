@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  everyStudy,
+  noFilter,
   filterStudies,
   readEvent,
   readFilter,
@@ -23,7 +23,7 @@ const byService = (value: string): StudyFilter => ({ mode: 'service', value });
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
 it.each<[StudyFilter, string[]]>([
-  [everyStudy, ['wind', 'solar', 'desk']],
+  [noFilter, ['wind', 'solar', 'desk']],
   [byService('all'), ['wind', 'solar', 'desk']],
   [byIndustry('renewable-energy'), ['wind', 'solar']],
   [byIndustry('retail'), ['desk']],
@@ -58,13 +58,13 @@ describe('readFilter', () => {
 
 describe('writeFilter', () => {
   it.each([
-    ['', everyStudy, ''],
+    ['', noFilter, ''],
     ['', byIndustry('retail'), '?industry=retail'],
     ['', byService('all'), '?service=all'],
-    ['?industry=retail', everyStudy, ''],
+    ['?industry=retail', noFilter, ''],
     ['?industry=retail', byService('analytics'), '?service=analytics'],
     ['?service=analytics', byIndustry('retail'), '?industry=retail'],
-    ['?utm_source=letter&industry=retail', everyStudy, '?utm_source=letter'],
+    ['?utm_source=letter&industry=retail', noFilter, '?utm_source=letter'],
   ])('turns %s and %o into %s', (search, filter, expected) => {
     expect(writeFilter(search, filter)).toBe(expected);
   });
@@ -86,6 +86,6 @@ describe('readEvent', () => {
   });
 
   it('treats an event without a detail as all', () => {
-    expect(readEvent(new Event('setIndustryFilter'), values)).toEqual(everyStudy);
+    expect(readEvent(new Event('setIndustryFilter'), values)).toEqual(noFilter);
   });
 });

@@ -12,7 +12,7 @@ export type FilterValues = Readonly<Record<FilterMode, readonly string[]>>;
 type Filtered = { industry: string; services: readonly string[] };
 
 /** The filter that shows every study. */
-export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
+export const noFilter: StudyFilter = { mode: 'industry', value: 'all' };
 
 /** Returns the values of a study for a mode: its industry or all its services. */
 function valuesOf({ industry, services }: Filtered, mode: FilterMode): readonly string[] {
@@ -46,7 +46,7 @@ export function writeFilter(search: string, { mode, value }: StudyFilter): strin
   const query = new URLSearchParams(search);
   query.delete('industry');
   query.delete('service');
-  if (mode !== everyStudy.mode || value !== everyStudy.value) query.set(mode, value);
+  if (mode !== noFilter.mode || value !== noFilter.value) query.set(mode, value);
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -4,7 +4,7 @@ import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import {
-  everyStudy,
+  noFilter,
   filterStudies,
   readEvent,
   readFilter,
@@ -26,7 +26,7 @@ export function useStudyFilter(
   const shown = useLocation();
   const navigate = useNavigate();
   // Prerendered documents have no query.
-  const filter = useHydrated() ? readFilter(shown.search, values) : everyStudy;
+  const filter = useHydrated() ? readFilter(shown.search, values) : noFilter;
   const replace = (next: StudyFilter, hash = '') => {
     const search = writeFilter(location.search, next);
     if (search + hash !== location.search + location.hash) void navigate({ search, hash }, { replace: true });
@@ -35,7 +35,7 @@ export function useStudyFilter(
     const target = studies.find(({ slug }) => `#${slug}` === shown.hash);
     if (target === undefined || filterStudies([target], readFilter(shown.search, values)).length > 0) return;
     unhide(list.current);
-    replace(everyStudy, shown.hash);
+    replace(noFilter, shown.hash);
     scrollToAnchor(shown.hash);
   });
   // An effect, not a layout effect: the router must be listening already.
@@ -43,7 +43,7 @@ export function useStudyFilter(
   const showFound = useEffectEvent(({ target }: Event) => {
     if (!isHidden(list.current, target)) return;
     unhide(list.current);
-    replace(everyStudy, location.hash);
+    replace(noFilter, location.hash);
   });
   const handle = useEffectEvent((event: Event) => replace(readEvent(event, values)));
   useEffect(() => {

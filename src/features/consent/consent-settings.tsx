@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { ConsentPreferences } from '#src/config/site-events.ts';
 import { openConsent, savePreferences } from './consent-store.ts';
-import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
+import { hasPrivacySignal, getDefaultPreferences } from './default-preferences.ts';
 import { styles } from './consent-settings.styles.ts';
 
 export type ConsentSettingsProps = {
@@ -15,7 +15,7 @@ const categories = ['necessary', 'analytics', 'marketing', 'preferences'] as con
 /** One switch per category; the necessary one is locked. */
 export function ConsentSettings({ chosen }: ConsentSettingsProps) {
   const t = useTranslate('consent');
-  const [start] = useState(() => chosen ?? suggestPreferences());
+  const [start] = useState(() => chosen ?? getDefaultPreferences());
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);

@@ -6,21 +6,21 @@ import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts
 const CLOSED_KEY = 'site.consent-closed';
 
 /** Remembers that the banner was closed without a choice. If storage is blocked, the next page asks again. */
-function keepClosed() {
+function storeBannerClosed() {
   tryStorage(() => sessionStorage.setItem(CLOSED_KEY, 'closed'));
 }
 
 /** Returns true if the banner was closed on an earlier page and the visitor navigated here within the site. */
 function wasClosed(): boolean {
   const closed = tryStorage(() => {
-    if (!hasComeFromSite()) sessionStorage.removeItem(CLOSED_KEY);
+    if (!wasNavigatedWithinSite()) sessionStorage.removeItem(CLOSED_KEY);
     return sessionStorage.getItem(CLOSED_KEY);
   });
   return closed !== null;
 }
 
 /** Returns true after a link of this site or a back/forward navigation; false after a reload or a typed address. */
-function hasComeFromSite(): boolean {
+function wasNavigatedWithinSite(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
   return type === 'back_forward' || (type === 'navigate' && document.referrer.startsWith(location.origin));
@@ -41,7 +41,7 @@ let isStorageBlocked = false;
 
 /** Returns the current state; the same object until it changes. */
 export function readConsent(): ConsentState {
-  state ??= askUnlessChosen(readChoice());
+  state ??= createInitialState(readChoice());
   return state;
 }
 
@@ -83,11 +83,11 @@ export function openConsent(view: 'banner' | 'settings') {
 
 /** Hides the panel without a choice, also on pages reached from here. */
 export function closeBanner() {
-  keepClosed();
+  storeBannerClosed();
   update({ ...readConsent(), view: 'hidden', isWanted: false });
 }
 
-function askUnlessChosen(preferences: ConsentPreferences | null): ConsentState {
+function createInitialState(preferences: ConsentPreferences | null): ConsentState {
   const isAsked = preferences === null && !wasClosed();
   return { preferences, view: isAsked ? 'banner' : 'hidden', isWanted: false };
 }
@@ -107,7 +107,7 @@ function announceChoice() {
 function followStorage() {
   if (isStorageBlocked) return;
   const preferences = readChoice();
-  if (!isSame(preferences, readConsent().preferences)) update(askUnlessChosen(preferences));
+  if (!isSame(preferences, readConsent().preferences)) update(createInitialState(preferences));
 }
 
 function isSame(one: ConsentPreferences | null, other: ConsentPreferences | null): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
+import { hasPrivacySignal, getDefaultPreferences } from './default-preferences.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,5 +13,10 @@ it.each([
 ])('with %s, analytics and preferences start as specified and marketing is off', (_, browser, analytics) => {
   vi.stubGlobal('navigator', browser);
   expect(hasPrivacySignal()).toBe(!analytics);
-  expect(suggestPreferences()).toEqual({ necessary: true, analytics, marketing: false, preferences: true });
+  expect(getDefaultPreferences()).toEqual({
+    necessary: true,
+    analytics,
+    marketing: false,
+    preferences: true,
+  });
 });

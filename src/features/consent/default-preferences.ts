@@ -6,6 +6,6 @@ export function hasPrivacySignal(): boolean {
 }
 
 /** Returns the initial settings before the first choice (behavior §4). */
-export function suggestPreferences(): ConsentPreferences {
+export function getDefaultPreferences(): ConsentPreferences {
   return { necessary: true, analytics: !hasPrivacySignal(), marketing: false, preferences: true };
 }

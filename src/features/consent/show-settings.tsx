@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { addNamespace, loadI18n } from '#src/content/load-i18n.ts';
-import { readDocumentMark } from '#src/routing/document-mark.ts';
+import { readDocumentId } from '#src/routing/document-mark.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { readConsent } from './consent-store.ts';
 
@@ -14,7 +14,7 @@ let turn = 0;
  * @throws Error if their messages cannot be fetched
  */
 export async function showSettings(place: HTMLElement): Promise<void> {
-  const instance = await loadI18n(readDocumentMark().language);
+  const instance = await loadI18n(readDocumentId().language);
   await addNamespace(instance, 'consent');
   const shown = (root ??= createRoot(place));
   turn += 1;

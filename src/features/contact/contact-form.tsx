@@ -8,7 +8,7 @@ import { FormField } from './form-field.tsx';
 import { describeOutcome, describeProgress } from './form-messages.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoldButton } from './hold-button.tsx';
-import { MailInstead } from './form-lead.tsx';
+import { EmailFallback } from './form-lead.tsx';
 import type { Recipient } from './send-message.ts';
 import { useContactForm } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
@@ -47,7 +47,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
   return (
     // Outside a dialog this method submits nothing: only the button sends.
     <form className={styles.root} method="dialog" noValidate>
-      <MailInstead t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
+      <EmailFallback t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
       <fieldset className={styles.fields} disabled={form.isSubmitting} data-clear-of-toasts="">
         <p className={styles.required}>{t('required')}</p>
         {fieldNames.map((name) => (

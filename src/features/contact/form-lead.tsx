@@ -12,7 +12,7 @@ export function FormLead({ t, recipient, lead }: FormLeadProps) {
     <div className={styles.either}>
       {lead === undefined ? null : <p className={isService ? styles.lead : styles.leadWhereTaken}>{lead}</p>}
       {isService ? null : (
-        <MailInstead
+        <EmailFallback
           t={t}
           recipient={recipient}
           text={`${t('fallback.unavailable')} ${t('fallback.byMail')}`}
@@ -32,7 +32,7 @@ type MailInsteadProps = {
 };
 
 /** Says why the form cannot send and links to e-mail instead. */
-export function MailInstead({ t, recipient, text, variant }: MailInsteadProps) {
+export function EmailFallback({ t, recipient, text, variant }: MailInsteadProps) {
   return (
     <p className={styles[variant]} role="note">
       {text}{' '}

@@ -72,7 +72,7 @@ export function HoldButton({ t, hold, mustFix, isSubmitting, onFocus, onPress, o
  */
 function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress' | 'onRelease'>) {
   const isHeld = useRef(false);
-  const isByHand = useRef(false);
+  const wasPhysicalPress = useRef(false);
   const lasting = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(lasting.current), []);
   const begin = () => {
@@ -89,8 +89,8 @@ function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress'
       event.currentTarget.focus({ preventScroll: true });
       clearTimeout(lasting.current);
       isHeld.current = false;
-      isByHand.current = false;
-      if (showsHand(event)) begin();
+      wasPhysicalPress.current = false;
+      if (isPhysicalPress(event)) begin();
       else lasting.current = setTimeout(begin, VIRTUAL_PRESS_MAX_MS);
     },
     // Touch is captured by the touched element: `pointerleave` does not fire before the finger lifts.
@@ -99,21 +99,21 @@ function usePointerPress({ onPress, onRelease }: Pick<HoldButtonProps, 'onPress'
     },
     onPointerUp: () => {
       // A hold released outside the button is followed by no click.
-      isByHand.current = isHeld.current;
+      wasPhysicalPress.current = isHeld.current;
       release();
     },
     onPointerLeave: release,
     onPointerCancel: release,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
-      if (event.detail === 0 || !isByHand.current) onPress('countdown');
-      isByHand.current = false;
+      if (event.detail === 0 || !wasPhysicalPress.current) onPress('countdown');
+      wasPhysicalPress.current = false;
     },
   };
 }
 
 /** Returns true for a finger, which has an area, and for a pressed mouse or pen, which has pressure. */
-function showsHand({ pointerType, pressure, width, height }: PointerEvent): boolean {
+function isPhysicalPress({ pointerType, pressure, width, height }: PointerEvent): boolean {
   return width > 1 || height > 1 || (pressure > 0 && (pointerType === 'mouse' || pointerType === 'pen'));
 }
 

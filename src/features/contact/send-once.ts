@@ -70,7 +70,7 @@ async function sendWithRecord(
   // The browser aborts requests before it fires `pagehide`.
   await awaitNextTask();
   removeEventListener('pagehide', leave);
-  const outcome = settleOutcome(answered, earlier, readRecord(fingerprint));
+  const outcome = mergeOutcome(answered, earlier, readRecord(fingerprint));
   save(stateAfter(outcome));
   return outcome;
 }
@@ -88,7 +88,7 @@ function awaitNextTask(): Promise<void> {
 }
 
 /** Combines an outcome with earlier knowledge: a refusal says nothing about an earlier attempt. */
-function settleOutcome(answered: Outcome, earlier: MessageRecord | null, now: MessageRecord | null): Outcome {
+function mergeOutcome(answered: Outcome, earlier: MessageRecord | null, now: MessageRecord | null): Outcome {
   if (now?.state === 'sent') return { kind: 'sent' };
   if (now?.state === 'left' && answered.kind === 'unknown') return outcomeOf(now);
   const mayHaveArrived = earlier !== null && earlier.state !== 'failed';
@@ -106,7 +106,7 @@ type Claim = {
   release: () => void;
 };
 
-const keepNothing = () => undefined;
+const noop = () => undefined;
 
 /** Claims a message, so that no other tab sends it. A record still `on-its-way` is from a page that was left. */
 async function claimMessage(fingerprint: string): Promise<Claim> {
@@ -123,9 +123,9 @@ async function awaitClaim(fingerprint: string): Promise<Claim> {
     if (free !== null) return { hasWaited: false, release: free };
     const signal = AbortSignal.timeout(EMAIL_ANSWER_MS);
     const late = await requestLock(name, { signal }).catch(() => null);
-    return { hasWaited: true, release: late ?? keepNothing };
+    return { hasWaited: true, release: late ?? noop };
   } catch {
-    return { hasWaited: await awaitRecord(fingerprint), release: keepNothing };
+    return { hasWaited: await awaitRecord(fingerprint), release: noop };
   }
 }
 

@@ -12,7 +12,7 @@ import { recallOutcome, sendOnce } from './send-once.ts';
 import { forgetDraft } from './stored-draft.ts';
 import { useDraft } from './use-draft.ts';
 import { useHold } from './use-hold.ts';
-import { useShownValues } from './use-shown-values.ts';
+import { useAutofillSync } from './use-autofill-sync.ts';
 
 /** The values of an attempt to send, and its outcome. */
 export type Attempt = { sentValues: ContactValues; outcome: Outcome };
@@ -37,8 +37,8 @@ export function useContactForm(options: ContactFormOptions) {
   const { errors, isSubmitting } = form.formState;
   const saveDraft = useDraft(form, options.t);
   const { attempt, send } = useSending(form, options);
-  const takeShownValues = useShownValues(form, options.honeypot, saveDraft);
-  const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, takeShownValues, options.onRefuse);
+  const syncFieldValues = useAutofillSync(form, options.honeypot, saveDraft);
+  const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, syncFieldValues, options.onRefuse);
   const handleInput = () => {
     saveDraft();
     hold.dispatch({ type: 'cancel' });
@@ -64,10 +64,10 @@ type Send = (values: ContactValues) => Promise<'answered' | 'failed'>;
 function useHeldSubmit(
   { handleSubmit, trigger, getValues }: Form,
   send: Send,
-  takeShownValues: () => void,
+  syncFieldValues: () => void,
   onRefuse: () => void,
 ) {
-  const { wasRefused, isShaking, refuse, forgive } = useRefusal(onRefuse);
+  const { wasRefused, isShaking, refuse, clearRefusal } = useRefusal(onRefuse);
   const submit = handleSubmit(
     async (values) => hold.dispatch({ type: await send(values) }),
     () => {
@@ -76,16 +76,16 @@ function useHeldSubmit(
     },
   );
   const hold = useHold(() => {
-    takeShownValues();
+    syncFieldValues();
     void submit();
   });
   const press = (way: HoldWay) => {
     if (!hold.isFree()) return hold.press(way);
-    takeShownValues();
+    syncFieldValues();
     void trigger(undefined, { shouldTouch: true, shouldFocus: true });
     // Do not await trigger(): the visitor may release first.
     if (Object.keys(findFaults(getValues())).length > 0) return refuse();
-    forgive();
+    clearRefusal();
     return hold.press(way);
   };
   return { wasRefused, isShaking, hold, press };
@@ -105,14 +105,14 @@ function useRefusal(onRefuse: () => void) {
     setShaking(true);
     onRefuse();
   };
-  return { wasRefused, isShaking, refuse, forgive: () => setRefused(false) };
+  return { wasRefused, isShaking, refuse, clearRefusal: () => setRefused(false) };
 }
 
 /** Returns the last attempt and a function that sends. A sent form is cleared. */
 function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const hasSent = useRef(false);
-  const askWhetherPerson = useRobotQuestion(honeypot);
+  const checkHoneypot = useHoneypotCheck(honeypot);
   const showOutcome = (sentValues: ContactValues, outcome: Outcome) => {
     setAttempt({ sentValues, outcome });
     onOutcome(outcome);
@@ -131,7 +131,7 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
   const send: Send = async (sentValues) => {
     hasSent.current = true;
     setAttempt(null);
-    const outcome = askWhetherPerson() ? questioned : await deliver(sentValues, recipient);
+    const outcome = checkHoneypot() ? questioned : await deliver(sentValues, recipient);
     const isSent = outcome.kind === 'sent';
     if (isSent) {
       reset();
@@ -146,7 +146,7 @@ function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome
 const questioned: Outcome = { kind: 'questioned' };
 
 /** Returns a check that is true if the honeypot is filled in, but only once: browser extensions fill it in too. */
-function useRobotQuestion(honeypot: RefObject<HTMLInputElement | null>): () => boolean {
+function useHoneypotCheck(honeypot: RefObject<HTMLInputElement | null>): () => boolean {
   const wasAsked = useRef(false);
   return () => {
     const isAsked = !wasAsked.current && honeypot.current?.value !== '';

@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { COUNT_UP_STEP_MS, REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
-import { awaitUncovered } from '#src/ui/skeleton.ts';
+import { awaitSkeletonRemoved } from '#src/ui/skeleton.ts';
 import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 import { watchIntersection } from '#src/ui/watch-intersection.ts';
 import { countDecimals, readStep } from './count-step.ts';
@@ -80,7 +80,7 @@ function watchSeen(element: Element, onSeen: () => void): () => void {
   const watch = new AbortController();
   const end = watchIntersection(
     element,
-    () => void awaitUncovered().then(() => (watch.signal.aborted ? undefined : onSeen())),
+    () => void awaitSkeletonRemoved().then(() => (watch.signal.aborted ? undefined : onSeen())),
     { threshold: REVEAL_THRESHOLD, rootMargin: REVEAL_ROOT_MARGIN },
   );
   return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measurePressMap, type PressShape, projectPoint } from './project-point.ts';
-import { namePressedPlace } from './pressed-place.ts';
+import { convertMapPress } from './pressed-place.ts';
 
 function press(shape: PressShape, longitude: number, latitude: number): string {
   const { x, y } = projectPoint([longitude, latitude], shape);
@@ -8,7 +8,7 @@ function press(shape: PressShape, longitude: number, latitude: number): string {
   return `${shape}.x=${Math.round((x / 100) * width)}&${shape}.y=${Math.round((y / 100) * height)}`;
 }
 
-const placeOf = (query: string) => new URLSearchParams(namePressedPlace(query)).get('place');
+const placeOf = (query: string) => new URLSearchParams(convertMapPress(query)).get('place');
 
 describe('a press on a map', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a press on a map', () => {
   });
 
   it('follows the typed place and keeps the rest of the address', () => {
-    const query = namePressedPlace(`?place=Ras+Ghareb&start=May&${press('press-mena', 33, 28.4)}`);
+    const query = convertMapPress(`?place=Ras+Ghareb&start=May&${press('press-mena', 33, 28.4)}`);
     expect(new URLSearchParams(query).get('place')).toMatch(/^Ras Ghareb \(28\.\d+,3[23]\.\d+\)$/);
     expect(new URLSearchParams(query).get('start')).toBe('May');
     expect(query).not.toContain('press-');
@@ -47,6 +47,6 @@ describe('a press on a map', () => {
     '?press-america.x=abc&press-america.y=12',
     '',
   ])('%s contains none', (query) => {
-    expect(namePressedPlace(query)).toBe(query);
+    expect(convertMapPress(query)).toBe(query);
   });
 });

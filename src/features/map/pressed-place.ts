@@ -9,7 +9,7 @@ const DECIMALS = 2;
  * was typed stays before it, or stays alone if both together are too long for an answer.
  * @returns the query unchanged if it contains no press inside a map
  */
-export function namePressedPlace(query: string): string {
+export function convertMapPress(query: string): string {
   const parameters = new URLSearchParams(query);
   const place = pressShapes
     .map((shape) => takePlace(parameters, shape))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createWordFinder } from './find-words.ts';
+import { createHighlighter } from './find-words.ts';
 
 /** Returns the words of a text that a query highlights. */
 function mark(query: string, text: string): string[] {
-  const pieces = createWordFinder(query)?.split(text) ?? [];
+  const pieces = createHighlighter(query)?.split(text) ?? [];
   return pieces.filter(({ isFound }) => isFound).map((piece) => piece.text);
 }
 
@@ -36,18 +36,18 @@ describe('highlighted words', () => {
   });
 
   test('every word must be in one of the texts', () => {
-    const finder = createWordFinder('satellite road');
+    const finder = createHighlighter('satellite road');
     expect(finder?.hasAll(['The road to the camp', 'online by satellite'])).toBe(true);
     expect(finder?.hasAll(['The road to the camp'])).toBe(false);
   });
 
   test('the pieces add up to the text', () => {
     const text = 'أقل من 3 أشهر (4G-LTE)، ثم صارٍ.';
-    const pieces = createWordFinder('lte أشهر')?.split(text) ?? [];
+    const pieces = createHighlighter('lte أشهر')?.split(text) ?? [];
     expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   });
 
   test.each(['', '  ', 'x', '؟'])('an empty query searches for nothing: "%s"', (query) => {
-    expect(createWordFinder(query)).toBeUndefined();
+    expect(createHighlighter(query)).toBeUndefined();
   });
 });

@@ -18,7 +18,7 @@ const BEGINNING_LENGTH = 3;
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}\u0640]+(?:[.,٫٬][\p{N}]+)*/gu;
 
 /** Matches words by prefix, with any Arabic prefix or suffix; `undefined` for an empty query. */
-export function createWordFinder(query: string): WordFinder | undefined {
+export function createHighlighter(query: string): WordFinder | undefined {
   const meant = dropStopWords([...new Set(splitWords(query))]).map(createMatcher);
   if (meant.length === 0) return undefined;
   const isFound = (written: string) => splitWords(written).some((word) => meant.some((match) => match(word)));
@@ -27,7 +27,7 @@ export function createWordFinder(query: string): WordFinder | undefined {
       const words = texts.flatMap(splitWords);
       return meant.every((match) => words.some(match));
     },
-    split: (text) => joinPieces(cutAtWords(text, isFound)),
+    split: (text) => joinPieces(splitAtWords(text, isFound)),
   };
 }
 
@@ -47,7 +47,7 @@ function listForms(word: string): string[] {
   return [...new Set([...whole, ...whole.map(stripArticle)])];
 }
 
-function cutAtWords(text: string, isFound: (written: string) => boolean): TextPiece[] {
+function splitAtWords(text: string, isFound: (written: string) => boolean): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;
   for (const { 0: written, index } of text.matchAll(WRITTEN_WORD)) {

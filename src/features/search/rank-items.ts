@@ -4,7 +4,7 @@ import { dropStopWords, stemWord, stripArticle } from './stem-word.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** Score added when a title or term equals the query, contains it, or is contained in it. */
-const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, termInside: 1 } as const;
+const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, containsTerm: 1 } as const;
 /** Added if every word of the title was typed; in proportion if only some were. */
 const WHOLE_TITLE = 3;
 /** Added if the title starts with the query, which may be incomplete. */
@@ -70,7 +70,7 @@ function scorePhrase(phrase: string, title: string, terms: readonly string[]): n
   if (title.includes(phrase)) return PHRASE.insideTitle;
   if (terms.some((term) => term.includes(phrase))) return PHRASE.insideTerm;
   const isInside = (term: string) => term.trim().includes(' ') && phrase.includes(term);
-  return terms.some(isInside) ? PHRASE.termInside : 0;
+  return terms.some(isInside) ? PHRASE.containsTerm : 0;
 }
 
 function scoreBeginning(typed: string, [written, bare]: Phrases['beginnings']): number {

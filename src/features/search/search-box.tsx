@@ -27,7 +27,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
   const forgetEnter = () => {
     isEnterDue.current = false;
   };
-  const takeEnter = () => {
+  const consumePendingEnter = () => {
     const isDue = isEnterDue.current;
     forgetEnter();
     return isDue;
@@ -61,7 +61,7 @@ export function SearchBox({ place }: { place: SearchPlace }) {
           onBlur={forgetEnter}
         />
       </label>
-      {Part ? <Part field={field} place={place} takeEnter={takeEnter} /> : null}
+      {Part ? <Part field={field} place={place} consumePendingEnter={consumePendingEnter} /> : null}
     </search>
   );
 }

@@ -2,7 +2,7 @@ import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
-import { awaitUncovered } from '#src/ui/skeleton.ts';
+import { awaitSkeletonRemoved } from '#src/ui/skeleton.ts';
 import { styles } from './highlight.styles.ts';
 import type { SearchTarget } from './stored-target.ts';
 
@@ -49,7 +49,7 @@ async function highlight(element: HTMLElement) {
   const watch = new AbortController();
   const abort = () => watch.abort();
   endLast = abort;
-  await awaitUncovered();
+  await awaitSkeletonRemoved();
   if (watch.signal.aborted) return;
   const begin = setTimeout(() => element.classList.add(styles.target), HIGHLIGHT_START_MS);
   const finish = setTimeout(abort, HIGHLIGHT_END_MS);

@@ -19,7 +19,7 @@ export function storeTarget(href: string, { path, sectionId, headingText }: Sear
 
 /** Scrolls to the result that led to this document, after `SEARCH_SCROLL_WAIT_MS` (behavior §2). */
 export function showStoredTarget(): void {
-  const target = takeTarget();
+  const target = consumeStoredTarget();
   if (target === null) return;
   const code = import('./show-target.ts');
   setTimeout(() => {
@@ -33,7 +33,7 @@ export function showStoredTarget(): void {
   }, SEARCH_SCROLL_WAIT_MS);
 }
 
-function takeTarget(): (SearchTarget & { href: string }) | null {
+function consumeStoredTarget(): (SearchTarget & { href: string }) | null {
   const stored = tryStorage(() => {
     const text = sessionStorage.getItem(TARGET_KEY);
     sessionStorage.removeItem(TARGET_KEY);

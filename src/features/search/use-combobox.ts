@@ -9,7 +9,7 @@ export type SearchFieldProps = {
   field: RefObject<HTMLInputElement | null>;
   place: SearchPlace;
   /** Returns true, once, if Enter was pressed before the list was shown. */
-  takeEnter: () => boolean;
+  consumePendingEnter: () => boolean;
 };
 
 type ComboboxOptions = SearchFieldProps & {
@@ -20,7 +20,7 @@ type ComboboxOptions = SearchFieldProps & {
 type ComboboxState = { query: string; isOpen: boolean; selected: number | null };
 
 /** Query, answer and selection of a field; text typed before this code loaded counts. */
-export function useCombobox({ field, place, takeEnter, search, openResult }: ComboboxOptions) {
+export function useCombobox({ field, place, consumePendingEnter, search, openResult }: ComboboxOptions) {
   const [state, setState] = useState<ComboboxState>({ query: '', isOpen: false, selected: null });
   const { query } = state;
   const answer = useMemo(() => search(query), [search, query]);
@@ -55,7 +55,7 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
     if (isFirst && field.current?.value !== '') readField();
     else write(readRestoredQuery(place));
   });
-  useEarlyEnter(isOpen, () => (takeEnter() ? openSelected() : undefined));
+  useEarlyEnter(isOpen, () => (consumePendingEnter() ? openSelected() : undefined));
   return { query, answer, options, selected, isOpen, leave };
 }
 

@@ -100,7 +100,7 @@ function createComparison(words: readonly IndexedWord[], isKnown: (typed: string
     if (isNumber || isKnown(text)) return alike;
     const withoutParticle = stripParticle(text);
     if (withoutParticle !== undefined && isKnown(withoutParticle)) return findLike(withoutParticle);
-    return [...alike, ...rate(words, (word) => (isMeant(word, typed) ? LIKENESS.misspelled : 0))];
+    return [...alike, ...rate(words, (word) => (isIntended(word, typed) ? LIKENESS.misspelled : 0))];
   };
   return findLike;
 }
@@ -124,7 +124,7 @@ function rateLikeness(word: IndexedWord, typed: WrittenWord, beginning: string):
   return isBeginning ? LIKENESS.beginning : 0;
 }
 
-function isMeant(word: WrittenWord, typed: WrittenWord): boolean {
+function isIntended(word: WrittenWord, typed: WrittenWord): boolean {
   return (
     isMisspelled(typed.text, word.text) ||
     isMisspelled(typed.bare, word.bare) ||

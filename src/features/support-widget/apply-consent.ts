@@ -1,5 +1,5 @@
-import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
-import { clearStorage, noteStorage } from './widget-storage.ts';
+import { loadThirdPartyScript } from '#src/third-party/load-foreign-script.ts';
+import { clearStorage, snapshotStorageNames } from './widget-storage.ts';
 
 /** Elements that the site itself adds outside its root: floating parts, portals, styles, head tags. */
 const OWN_ELEMENT =
@@ -47,7 +47,7 @@ function readSides() {
 }
 
 /** Moves floating elements to the start side, whatever side the provider uses. */
-function placeLauncher(element: HTMLElement) {
+function observeLauncher(element: HTMLElement) {
   // The size is known only once its content has loaded.
   for (const part of [element, ...element.querySelectorAll('*')]) sizes.observe(part);
 }
@@ -78,13 +78,13 @@ export function applySupportConsent(granted: boolean, address: string) {
 }
 
 function loadWidget(address: string): Widget {
-  noteStorage();
+  snapshotStorageNames();
   // Code of a removed widget keeps running and may store data again until the page unloads.
   addEventListener('pagehide', () => (isGranted ? undefined : clearStorage()));
-  const loading = { elements: watchElements(placeLauncher), isSettled: false };
+  const loading = { elements: watchElements(observeLauncher), isSettled: false };
   const [side] = readSides();
   const { lang } = document.documentElement;
-  const script = loadForeignScript(address, { 'data-side': side, 'data-language': lang });
+  const script = loadThirdPartyScript(address, { 'data-side': side, 'data-language': lang });
   const settle = ({ type }: Event) => {
     loading.isSettled = true;
     // If the widget cannot be loaded, the page works without it.

@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('clears what was stored since, also on an earlier page, and nothing else', async () => {
   const local = new FakeStorage({ 'site.consent': '{}', other: 'kept' });
   const first = await openPage(local, new FakeStorage());
-  first.noteStorage();
+  first.snapshotStorageNames();
   Object.assign(local, { 'widget.visitor': '7' });
   cookies = new Map([
     ['_ga', '1'],
@@ -54,7 +54,7 @@ it('clears what was stored since, also on an earlier page, and nothing else', as
   ]);
   const session = new FakeStorage({ 'site.contact': '{}', 'widget.chat': 'open' });
   const second = await openPage(local, session);
-  second.noteStorage();
+  second.snapshotStorageNames();
   second.clearStorage();
   expect(Object.fromEntries(Object.entries(local))).toEqual({ 'site.consent': '{}', other: 'kept' });
   expect(Object.fromEntries(Object.entries(session))).toEqual({ 'site.contact': '{}' });
@@ -63,8 +63,8 @@ it('clears what was stored since, also on an earlier page, and nothing else', as
 
 it('clears later data again', async () => {
   const local = new FakeStorage({ other: 'kept' });
-  const { noteStorage, clearStorage } = await openPage(local, new FakeStorage());
-  noteStorage();
+  const { snapshotStorageNames, clearStorage } = await openPage(local, new FakeStorage());
+  snapshotStorageNames();
   clearStorage();
   Object.assign(local, { 'widget.late': '7' });
   clearStorage();
@@ -73,19 +73,19 @@ it('clears later data again', async () => {
 
 it('stores names, not values, under its own key', async () => {
   const local = new FakeStorage({ other: 'secret', 'site.consent': '{}' });
-  const { noteStorage } = await openPage(local, new FakeStorage());
-  noteStorage();
+  const { snapshotStorageNames } = await openPage(local, new FakeStorage());
+  snapshotStorageNames();
   expect(local[NAMES_BEFORE_KEY]).toBe('["other"]');
 });
 
 it('works if storage is blocked', async () => {
-  const { noteStorage, clearStorage } = await openPage(new FakeStorage(), new FakeStorage());
+  const { snapshotStorageNames, clearStorage } = await openPage(new FakeStorage(), new FakeStorage());
   const blocked = () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
   expect(() => {
-    noteStorage();
+    snapshotStorageNames();
     clearStorage();
   }).not.toThrow();
 });

@@ -10,7 +10,7 @@ const OWN_NAME = /^(?:site\.|_ga)/;
 let namesBefore: readonly string[] | undefined;
 
 /** Records the names stored before the widget stores anything; the first page counts. */
-export function noteStorage() {
+export function snapshotStorageNames() {
   tryStorage(() => {
     const noted = localStorage.getItem(NAMES_BEFORE_KEY);
     namesBefore ??= noted === null ? listNames() : parseNames(noted);

@@ -3,8 +3,8 @@ import { createToaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
 import { languages } from '#src/config/languages.ts';
-import { readDocumentMark } from '#src/routing/document-mark.ts';
-import { GAP_PX, keepClear } from './keep-clear.ts';
+import { readDocumentId } from '#src/routing/document-mark.ts';
+import { GAP_PX, avoidOverlap } from './avoid-overlap.ts';
 import { type Toast, ToastRegion, type ToastLabels } from './toast-region.tsx';
 
 type AddToast = (toast: Toast) => void;
@@ -20,7 +20,7 @@ export async function addToast(toast: Toast, labels: ToastLabels) {
 
 /** A separate root, so that toasts outlive the page that shows them. */
 async function mountRegion(labels: ToastLabels): Promise<AddToast> {
-  const { language } = readDocumentMark();
+  const { language } = readDocumentId();
   const isRightToLeft = languages[language].direction === 'rtl';
   const toaster = createToaster({
     // The toaster mirrors its sides twice in right-to-left languages.
@@ -40,7 +40,7 @@ async function mountRegion(labels: ToastLabels): Promise<AddToast> {
       </LocaleProvider>,
     );
   });
-  keepClear(host);
+  avoidOverlap(host);
   return ({ kind, text }) => {
     toaster.create({ type: kind, title: text, duration: TOAST_MS[kind], closable: true });
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findGround } from './keep-clear.ts';
+import { findGround } from './avoid-overlap.ts';
 
 const area = { top: 700, bottom: 800, start: 100, end: 400 };
 

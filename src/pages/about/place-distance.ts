@@ -2,7 +2,7 @@ import { DISTANCE_STEP_KM } from '#src/config/constants.ts';
 import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { measureDistance } from '#src/features/map/measure-distance.ts';
-import { fillMeasures } from '#src/i18n/fill-measures.ts';
+import { convertMeasures } from '#src/i18n/convert-measures.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 
 type Regions = SectionContent<'regions'>;
@@ -23,7 +23,7 @@ export function measurePlaces(
     const exact = measureDistance(origin.coordinates, place.coordinates);
     const kilometers = Math.round(exact / DISTANCE_STEP_KM) * DISTANCE_STEP_KM;
     const metric = `${formatNumber(language, kilometers)}\u00A0${unit}`;
-    const distance = place.id === origin.id ? headquarters : fillMeasures(language, metric);
+    const distance = place.id === origin.id ? headquarters : convertMeasures(language, metric);
     return { ...place, kilometers, distance };
   });
 }

@@ -15,7 +15,7 @@ type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel
 const MARGIN = 10;
 
 /** Position of the two lines of a label relative to its place, px. */
-function standBeside({ tooltip, beside, coordinates }: DistantPlace) {
+function placeLabel({ tooltip, beside, coordinates }: DistantPlace) {
   const side = beside === 'right' ? beside : tooltip;
   switch (side) {
     case 'top':
@@ -90,7 +90,7 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
           </svg>
         ))}
         {places.map((place) => {
-          const { look, x, first, second } = standBeside(place);
+          const { look, x, first, second } = placeLabel(place);
           return (
             <svg
               key={place.id}

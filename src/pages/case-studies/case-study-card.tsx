@@ -3,7 +3,7 @@ import { CopyLinkButton } from '#src/ui/copy-link-button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Link } from '#src/routing/link.tsx';
-import { HeldText } from '#src/ui/rich-text.tsx';
+import { UnbreakableText } from '#src/ui/rich-text.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './case-study-card.styles.ts';
 
@@ -29,7 +29,7 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
         </Link>
       </h3>
       <p className={styles.subtitle}>
-        <HeldText text={study.subtitle} />
+        <UnbreakableText text={study.subtitle} />
       </p>
       <p className={styles.fact}>
         <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
@@ -52,11 +52,11 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
           <div className={styles.story}>
             <h5 className={styles.part}>{labels.challenge}</h5>
             <p>
-              <HeldText text={study.challenge} />
+              <UnbreakableText text={study.challenge} />
             </p>
             <h5 className={styles.part}>{labels.solution}</h5>
             <p>
-              <HeldText text={study.solution} />
+              <UnbreakableText text={study.solution} />
             </p>
             <div className={styles.links}>
               {certificate === undefined ? null : <FileLink {...certificate} label={labels.certificate} />}

@@ -4,7 +4,7 @@ import { ContactWays } from '#src/features/contact/contact-ways.tsx';
 import { FormLead } from '#src/features/contact/form-lead.tsx';
 import { NextSteps } from '#src/features/contact/next-steps.tsx';
 import { readDraft } from '#src/features/contact/stored-draft.ts';
-import { namePressedPlace } from '#src/features/map/pressed-place.ts';
+import { convertMapPress } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
@@ -21,7 +21,7 @@ export function ContactIsland(section: SectionContent<'contact'>) {
   // Before the form reads the query.
   useLayoutEffect(() => {
     const parameters = readParameters();
-    const named = namePressedPlace(parameters);
+    const named = convertMapPress(parameters);
     if (named !== parameters)
       history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
     // Scrolls to the form once if the URL contains a new answer.

@@ -53,7 +53,7 @@ function listHops(masts: readonly Mast[]) {
 }
 
 /** Returns the ground below the hops of a path, m, and the beams above it. */
-function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
+function buildHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
   const { site, fiber, hops } = listHops(masts);
   const hopAt = (km: number) => hops.find(([near, far]) => near.sampleAt < km && km <= far.sampleAt);
   /** Includes the earth's curve below the hop. */
@@ -74,7 +74,7 @@ function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
 
 /** Returns the hops of a path with the values that its drawing needs. */
 export function surveyPath(radio: RadioPath) {
-  const path = layHops(radio);
+  const path = buildHops(radio);
   const { masts, fiber, hopAt, groundAt, dishAt, beamAt } = path;
   /** Clearance between ground and beam, as a share of the Fresnel radius. */
   const clearShareAt = (km: number) => {

@@ -14,7 +14,7 @@ const moments = ['change', 'focusin', 'pointerover'];
  * @param onNews called if a field has a value that the form state does not have
  * @returns a function that updates the form state; call it before reading values
  */
-export function useShownValues(
+export function useAutofillSync(
   form: Form,
   member: RefObject<HTMLInputElement | null>,
   onNews: () => void,

@@ -1,7 +1,7 @@
 import type { Phrase } from '#src/content/read/words.server.ts';
 
 /** Error for an imported file that cannot be read. */
-export class FileFault extends Error {
+export class ImportError extends Error {
   readonly phrase: Phrase;
 
   constructor(phrase: Phrase) {

@@ -12,7 +12,7 @@ const inUnits: ReadonlyMap<string, (value: number) => number> = new Map([
 ]);
 
 /** Inserts converted values, with two significant digits: `9 km (miles)` becomes `9 km (5.6 miles)`. */
-export function fillMeasures(language: Language, text: string): string {
+export function convertMeasures(language: Language, text: string): string {
   return text.replace(
     MEASURE,
     (all, number: string, blank: string, unit: string, gap: string, other: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillMeasures } from './fill-measures.ts';
+import { convertMeasures } from './convert-measures.ts';
 
 test.each([
   ['It is 9 km (miles) away.', 'It is 9 km (5.6 miles) away.'],
@@ -9,5 +9,5 @@ test.each([
   ['16 mm (in) high', '16 mm (0.63 in) high'],
   ['50 km (°F), 9 km (5.6 miles), 9 km', '50 km (°F), 9 km (5.6 miles), 9 km'],
 ])('%s is written as %s', (text, written) => {
-  expect(fillMeasures('en', text)).toBe(written);
+  expect(convertMeasures('en', text)).toBe(written);
 });

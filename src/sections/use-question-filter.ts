@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
 import type { FaqEntry } from '#src/content/content-types.ts';
-import { createWordFinder, type WordFinder } from '#src/features/search/find-words.ts';
+import { createHighlighter, type WordFinder } from '#src/features/search/find-words.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import type { FindLineState } from './find-line.tsx';
 
@@ -57,12 +57,12 @@ type FoundQuestions = {
 };
 
 /** Filters questions by the typed query. Questions revealed by an anchor or find-in-page stay visible. */
-export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions {
+export function useQuestionFilter(entries: readonly FaqEntry[]): FoundQuestions {
   const root = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const finder = createWordFinder(query.slice(0, SEARCH_MAX_CHARACTERS));
+  const finder = createHighlighter(query.slice(0, SEARCH_MAX_CHARACTERS));
   const hasWords = ({ question, answer, tags }: FaqEntry) =>
     finder?.hasAll([question, answer, ...tags.map(({ label }) => label)]) !== false;
   const isShown = (entry: FaqEntry) => hasWords(entry) || opened.includes(entry.slug);

@@ -14,7 +14,7 @@ type Area = { top: number; bottom: number; start: number; end: number };
  * Lifts toasts above elements that they must not cover.
  * @param host element that contains the toast region
  */
-export function keepClear(host: HTMLElement) {
+export function avoidOverlap(host: HTMLElement) {
   const lift = () => {
     const toasts = [...host.querySelectorAll<HTMLElement>('[data-part=root]')];
     const region = host.querySelector('[data-part=group]');

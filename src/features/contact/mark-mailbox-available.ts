@@ -5,7 +5,7 @@ const MAILBOX = 'mailbox';
  * Sets `data-mailbox` if the `Server-Timing` header announces a mailbox: styles then hide the note that messages are
  * not accepted. If the browser cannot read the header, a mailbox is assumed.
  */
-export function noteMailbox() {
+export function markMailboxAvailable() {
   if (import.meta.env.SITE.email.kind !== 'mailbox' || !hasMailbox()) return;
   document.documentElement.dataset['mailbox'] = '';
 }
