@@ -24,15 +24,15 @@ test.each([
   ['gulf-of-aqaba', 3, 'capacity', 900],
   ['service-desk', 5, 'figure', 40],
   ['user-provisioning', 7, 'figure', 300],
-])('a drawing of another figure is told with its place: %s', (id, index, fact, place) => {
+])('a drawing of another figure is told with its place: %s', (id, index, fact, written) => {
   const file = join(folder, 'shared/records/case-studies.json');
-  writeFileSync(file, setJson(readFileSync(file, 'utf8'), [index, fact], place));
+  writeFileSync(file, setJson(readFileSync(file, 'utf8'), [index, fact], written));
   expect(checkDrawings(readSite(folder))).toMatchObject([
     {
       file: `locales/shared/pages/case-studies-${id}.json`,
       path: `sections.opening.drawing.shows.${fact}`,
       code: 'drawing-other',
-      values: { fact, place: String(place) },
+      values: { fact, written: String(written) },
     },
   ]);
 });

@@ -92,15 +92,16 @@ const hasNumbers = (place: Place) =>
   !['zero', 'one', 'two'].includes(place.entry?.form ?? '');
 
 /** Changes the first plain word between two others. */
-function changeWord(place: Place, change: (word: string) => string): string | undefined {
+function changeWord(place: Place, change: (word: string) => string | undefined): string | undefined {
   const word = /(?<=^|\s)\p{L}[\p{L}\p{M}]{3,}(?=\s)/u.exec(
     replacePlaceholders(place.value, (name) => `{{${'.'.repeat(name.length)}}}`),
   );
-  return word === null
+  const changed = word === null ? undefined : change(word[0]);
+  return word === null || changed === undefined
     ? undefined
     : write(
         place,
-        place.value.slice(0, word.index) + change(word[0]) + place.value.slice(word.index + word[0].length),
+        place.value.slice(0, word.index) + changed + place.value.slice(word.index + word[0].length),
       );
 }
 
@@ -147,7 +148,7 @@ const inEnglish =
   (place) =>
     isEnglish(place) ? edit(place) : undefined;
 const word =
-  (change: (word: string) => string): Edit =>
+  (change: (word: string) => string | undefined): Edit =>
   (place) =>
     changeWord(place, change);
 const form =
@@ -217,7 +218,8 @@ export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   'straight quotes': word((each) => `"${each}"`),
   'a bracket that stays open': word((each) => `(${each}`),
   'a quote that stays open': word((each) => `«${each}`),
-  'a word twice': inProse(word((each) => `${each} ${each}`)),
+  // Arabic doubles a word with a tanwin on purpose (`repeats` of the glossary).
+  'a word twice': inProse(word((each) => (each.includes('\u064B') ? undefined : `${each} ${each}`))),
   'a note to oneself': inProse((place) => write(place, `${place.value} TODO`)),
   'an address that runs code': (place) => write(place, `${place.value} javascript:alert(1)`),
   'Arabic in English': inEnglish(inProse(word(() => 'الشبكات'))),
