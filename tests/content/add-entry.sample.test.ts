@@ -18,7 +18,6 @@ const reportShape = z.object({
   problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
   texts: z.array(z.object({ file: z.string(), key: z.string(), state: z.string() })),
 });
-/** A question with every text in both languages. */
 const whole = {
   id: 'battery-life',
   texts: {
@@ -55,8 +54,8 @@ function addFrom(request: object, ...parameters: string[]) {
   return runLocales(['add', ...parameters, '--from', file], folder);
 }
 
-describe('an entry that is added', () => {
-  test('is valid, shown and found once all its texts are given', async () => {
+describe('adding an entry', () => {
+  test('makes it valid, shown and searchable once all its texts are written', async () => {
     const { output, isSuccess } = addFrom(whole, 'question', '--show', 'time');
     expect([isSuccess, output]).toEqual([true, expect.stringContaining('locales/shared/pages/faq.json')]);
     expect(errors()).toEqual([]);
@@ -69,7 +68,7 @@ describe('an entry that is added', () => {
     }
   });
 
-  test('keeps the site from being shipped while texts are left out, and each of them is named', () => {
+  test('stops a release while texts are missing, and names each of them', () => {
     const { output } = runLocales(
       ['add', 'question', '--id', 'battery-life', '--set', 'en.question=How long do batteries last?'],
       folder,
@@ -83,19 +82,19 @@ describe('an entry that is added', () => {
     expect(new Set(added.map(({ state }) => state))).toEqual(new Set(['new']));
   });
 
-  test('counts the texts that the site is not built without, and none of a language that is a draft', () => {
+  test('counts the texts that the build needs, without those of a draft language', () => {
     const added = JSON.stringify({ battery: { question: 'How long?', answer: '' } });
     const files = new Map(['en', 'ar', 'fr'].map((code) => [`${code}/records/faq.json`, added]));
     expect(countToDo({ ...readSite(folder), bundles: new Map() }, files)).toBe(2);
   });
 
-  test('is named by the help, whatever its kind', () => {
+  test('accepts every kind that the help names', () => {
     const { output } = runLocales(['--help'], folder);
     const named = Object.keys(entryKinds).filter((kind) => output.includes(kind.replace('-', ' ')));
     expect(named).toEqual(Object.keys(entryKinds));
   });
 
-  test('takes its fields from the answers of a person', () => {
+  test('asks for the fields that are missing', () => {
     const answers = ['desert-grid', 'https://www.desert-grid.example', 'Desert Grid', 'Desert Grid'];
     const prompts: string[] = [];
     const { isSuccess } = runLocales(['add', 'client'], folder, (question) => {
@@ -109,7 +108,7 @@ describe('an entry that is added', () => {
     ]);
   });
 
-  test('has facts as they are typed', () => {
+  test('stores facts as typed', () => {
     const set = [
       'coordinates=31.2, 30',
       'zone=Africa/Cairo',
@@ -127,7 +126,7 @@ describe('an entry that is added', () => {
   });
 });
 
-describe('an entry that is not possible', () => {
+describe('an entry that cannot be added', () => {
   test.each([
     ['a kind that there is not', ['nothing', '--id', 'x'], 'There is no kind "nothing"', 'لا نوع باسم'],
     ['an id in capitals', ['client', '--id', 'Helios'], 'The id "Helios" is not possible', 'لا يصلح'],
@@ -168,7 +167,7 @@ describe('an entry that is not possible', () => {
     expect(readFolder(folder)).toEqual(before);
   });
 
-  test('leaves every file as it was when one of them cannot be written', () => {
+  test('changes no file if one of them cannot be written', () => {
     const before = readFolder(folder);
     const files = new Map([
       ['en/ui.json', '{}'],
@@ -180,7 +179,7 @@ describe('an entry that is not possible', () => {
   });
 });
 
-describe('a page that is added', () => {
+describe('adding a page', () => {
   const texts = {
     en: {
       name: 'Field notes',
@@ -209,7 +208,7 @@ describe('a page that is added', () => {
     ar: {},
   };
 
-  test('stands in the table, the search and a menu, its parts under the same ids in every language', async () => {
+  test('adds it to the page table, the search and a menu, with the same section ids in every language', async () => {
     const facts = { path: '/about/field-notes', parent: 'about' };
     const { output, isSuccess } = addFrom({ id: 'field-notes', facts, texts }, 'page', '--show', 'quick');
     expect([isSuccess, output]).toEqual([true, expect.stringContaining('npm run share-images field-notes')]);
@@ -230,14 +229,14 @@ describe('a page that is added', () => {
     }
   });
 
-  test('stands below the home page at its id, and in no menu, where nothing else is said', () => {
+  test('puts it below the home page at its id, outside the menus, by default', () => {
     const before = read('shared/navigation.json');
     expect(runLocales(['add', 'page', '--id', 'careers'], folder).isSuccess).toBe(true);
     expect(read('shared/routes.json')).toContain('"careers": { "path": "/careers", "parent": "home",');
     expect(read('shared/navigation.json')).toBe(before);
   });
 
-  test('is refused with every reason at once, and nothing is written', () => {
+  test('reports every problem at once and writes nothing', () => {
     const before = readFolder(folder);
     const wrong = ['path=Us', 'parent=abuot', `en.menu=${'x'.repeat(40)}`, 'en.sections.hero.titel=y'];
     const { output, isSuccess } = runLocales(
@@ -267,7 +266,7 @@ const studyFacts = [
   'figure=12',
 ].flatMap((pair) => ['--set', pair]);
 
-test('a case study gets its page, which is not shipped before its texts and files are there', () => {
+test('adds the page of a case study, which stops a release until its texts and files exist', () => {
   for (const name of ['src', 'scripts']) cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(join(project, 'package.json'), join(root, 'package.json'));
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');

@@ -11,14 +11,13 @@ const example = { en: /example/i, ar: /توضيحي/ };
 describe.each(specifiedLanguages)('the example plant in %s', (language) => {
   const words = readWords(language);
   const { day, panel } = findSection(words, PAGE, 'plant-panel');
-  // The first of the features of the page.
   const oneFault = findSection(words, PAGE, 'features');
   const figures = computeDay(day);
   const { sampleStations: stations, sampleRating: rating, sampleStation: station } = day;
   const write = (value: number, decimals = 0) =>
     formatNumber(language, Number(value.toFixed(decimals)), decimals);
 
-  test('is no project of the company', () => {
+  test('is not a project of the company', () => {
     const capacities = Object.values(words.pages).flatMap(({ sections }) =>
       sections.flatMap((section) => (section.kind === 'study-drawing' ? [section.study.capacity] : [])),
     );
@@ -26,7 +25,7 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     expect(capacities).not.toContain(stations * rating);
   });
 
-  test('names a capacity, stations and a time that belong together', () => {
+  test('names a capacity, stations and a time that match', () => {
     const text = plainText(panel.example);
     expect(text).toMatch(example[language]);
     expect(text).toContain(write(stations * rating));
@@ -37,27 +36,27 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     expect(ready?.map(Number)).toEqual([stations - 1, stations]);
   });
 
-  test('never yields more than it can, nor by night', () => {
+  test('never yields more than its capacity, and nothing at night', () => {
     expect(Math.max(...day.samplePossible)).toBeLessThanOrEqual(stations * rating);
     expect([0, 1, 2, 3, 4, 20, 21, 22, 23].map((hour) => day.samplePossible[hour])).toEqual(
       Array.from({ length: 9 }, () => 0),
     );
   });
 
-  test('writes every figure of the day as the day gives it', () => {
+  test("writes the figures that the day's curve has", () => {
     const [hourly = '', quarter = ''] = oneFault.items.map(({ sampleFigure = '' }) =>
       plainText(sampleFigure),
     );
     const hours = (day.sampleNow - day.sampleStop) / 60;
     expect(hourly).toContain(write(figures.cost / hours));
     expect(plainText(oneFault.note ?? '')).toContain(String(day.samplePrice));
-    // Eight failures of the quarter cost about as much as eight of today's.
+    // Eight failures in the quarter cost about eight times today's failure.
     expect(Number(/(\d,\d+)/.exec(quarter)?.[0].replace(',', ''))).toBeCloseTo(8 * figures.cost, -2.5);
     expect(plainText(panel.fault.title)).toContain(String(station));
     expect(plainText(oneFault.note ?? '')).toContain(String(station));
   });
 
-  test('counts its alarms', () => {
+  test('counts its alarms correctly', () => {
     const [most = 0, ...others] = panel.alarms.causes.map(({ sampleCount }) => sampleCount);
     const all = most + others.reduce((sum, count) => sum + count, 0);
     expect(
@@ -70,7 +69,7 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     expect(others).toEqual(others.toSorted((a, b) => b - a));
   });
 
-  test('is marked as an example wherever its numbers stand', () => {
+  test('is marked as an example wherever its numbers appear', () => {
     for (const mark of [panel.example, oneFault.note]) expect(mark).toMatch(example[language]);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('A language begins as a draft, with its own plural forms and every text to be written', () => {
+test('a new language is a draft, with its own plural forms and every text empty', () => {
   const { output, isSuccess } = runLocales(['new', 'fr'], folder);
   expect([isSuccess, output]).toEqual([true, expect.stringContaining('What is to do:')]);
   expect(read('src/config/languages.ts')).toContain("name: 'Français'");

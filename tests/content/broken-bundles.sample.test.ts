@@ -6,13 +6,13 @@ import { loadSite } from '#src/content/check/load-site.server.ts';
 import { mutations } from './broken-bundles.ts';
 import { createFixture, rememberFolder, removeFolder } from './fixture-site.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The fixtures have two languages, regardless of the site's languages. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
 });
 
-/** What a translator reads, by what is wrong; `*` stands for anything. */
+/** The expected report by kind of problem; `*` matches any text. */
 const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a folder is missing': [
     'locales/ar',
@@ -1046,13 +1046,13 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
 };
 
-/** Problems of a folder; a valid folder has none. */
+/** Returns the problems of a locales folder; empty if it is valid. */
 function findProblems(locales: string): readonly Problem[] {
   const loading = loadSite(locales);
   return loading.ok ? [] : loading.problems;
 }
 
-/** The report without its last line, blanks put together. */
+/** Returns the report without its last line, with runs of spaces collapsed. */
 function readReport(problems: readonly Problem[]): string[] {
   const lines = formatProblems(problems)
     .split('\n')
@@ -1060,7 +1060,7 @@ function readReport(problems: readonly Problem[]): string[] {
   return lines.slice(0, -1).map((line) => (line.startsWith(' ') ? line.trim().replace(/ +/, ' ') : line));
 }
 
-/** Pattern of a line in which `*` stands for anything. */
+/** Converts a line to a pattern in which `*` matches any text. */
 function toPattern(line: string): RegExp {
   const pieces = line.split('*').map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${pieces.join('.*')}$`);
@@ -1082,7 +1082,7 @@ test('the fixture is valid', () => {
   expect(findProblems(folder)).toEqual([]);
 });
 
-describe('a broken bundle is explained: place, found, expected, remedy', () => {
+describe('a broken bundle is reported with location, found, expected and remedy', () => {
   test.each(Object.entries(mutations))('%s', (name, breakBundle) => {
     breakBundle(folder);
     const problems = findProblems(folder);
@@ -1099,7 +1099,7 @@ describe('a broken bundle is explained: place, found, expected, remedy', () => {
   });
 });
 
-/** Returns whether the line of a problem has to hold the last key of its path. */
+/** Returns true if the line of a problem must contain the last key of its path. */
 function namesKey({ path, code }: Problem): boolean {
   return path !== '' && !['value-missing', 'form-missing'].includes(code) && !/\.[0-9]+$/.test(path);
 }
@@ -1108,7 +1108,7 @@ function readLine({ file, line = 0 }: Problem): string | undefined {
   return readFileSync(join(dirname(folder), file), 'utf8').split('\n')[line - 1];
 }
 
-test('every fault of every file is reported at once', () => {
+test('all problems of all files are reported at once', () => {
   const faults = ['a missing text', 'a bad phone number', 'a missing placeholder', 'a bad picture'] as const;
   for (const fault of faults) {
     mutations[fault](folder);

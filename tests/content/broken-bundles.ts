@@ -6,17 +6,15 @@ const home = 'pages/home.json';
 const arHome = `ar/${home}`;
 const sharedHome = `shared/${home}`;
 
-/** Sets a value of the bundle of a file. */
 function set(file: string, path: readonly (string | number)[], value: unknown) {
   return (folder: string) => setValue(folder, file, path, value);
 }
 
-/** Writes former addresses. */
+/** Adds redirects. */
 function move(...redirects: object[]) {
   return (folder: string) => writeFileSync(join(folder, 'shared/redirects.json'), JSON.stringify(redirects));
 }
 
-/** Replaces the text of a file. */
 function rewrite(file: string, change: (text: string) => string | Uint8Array) {
   return (folder: string) => {
     const path = join(folder, file);
@@ -24,7 +22,7 @@ function rewrite(file: string, change: (text: string) => string | Uint8Array) {
   };
 }
 
-/** Puts a filter of case studies at a place, with its labels. */
+/** Inserts a filter of case studies, with its labels. */
 function addFilter(folder: string, list: string, index: number, id: string) {
   const file = 'pages/case-studies.json';
   setValue(folder, `shared/${file}`, ['sections', 0, 'filter', list, index], id);
@@ -32,13 +30,13 @@ function addFilter(folder: string, list: string, index: number, id: string) {
   setValue(folder, `ar/${file}`, ['sections', 'all', 'filter', list, id], { label: 'غيرها' });
 }
 
-/** Takes a fact of the company away that a text names outside a row of facts. */
+/** Removes a company fact that a text uses outside a row of facts. */
 function nameAbsentStreet(folder: string) {
   setValue(folder, 'shared/company.json', ['street'], undefined);
   setValue(folder, arHome, ['summary'], 'نبني الشبكات في {{street}}');
 }
 
-/** Ways to break the fixture, by what is wrong. */
+/** Changes that break the fixture, by kind of problem. */
 export const mutations = {
   'a folder is missing': (folder: string) => rmSync(join(folder, 'ar'), { recursive: true }),
   'a folder is not declared': (folder: string) => mkdirSync(join(folder, 'fr')),

@@ -14,7 +14,6 @@ const folder = join(import.meta.dirname, '..', '..', 'locales');
 const source = readSite(folder);
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** All texts of a bundle in one language. */
 function textsOf(language: Language, path: string) {
   const field = bundleCatalogue.find((description) => description.path === path)?.field;
   const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
@@ -22,7 +21,7 @@ function textsOf(language: Language, path: string) {
   return field === undefined ? [] : collectEntries(field, facts, text).texts;
 }
 
-/** Places of the texts of a bundle; the forms of a plural are one place, and so are the words around a figure. */
+/** Returns the text keys of a bundle; the forms of a plural count as one key, and so do the words around a figure. */
 function placesOf(language: Language, path: string): string[] {
   const places = textsOf(language, path).map((entry) => {
     const keys = entry.path.join('.').replace(/\.(?:before|unit)$/, '.words');
@@ -45,7 +44,7 @@ test('the bundles are valid', () => {
 });
 
 describe.each(languageCodes.filter((language) => language !== defaultLanguage))('%s', (language) => {
-  test.each(bundleCatalogue)('says in $path what the default language says', ({ path }) => {
+  test.each(bundleCatalogue)('has the texts of the default language in $path', ({ path }) => {
     expect(placesOf(language, path)).toEqual(placesOf(defaultLanguage, path));
   });
 });
@@ -78,7 +77,7 @@ describe('search engines', () => {
   const cases = languageCodes.flatMap((language) => routeIds.map((id) => [language, id] as const));
   const content = loadContent();
 
-  test.each(cases)('%s %s has a title and a description that fit', (language, id) => {
+  test.each(cases)('%s %s has a title and a description of a valid length', (language, id) => {
     const { title, description } = content[language].pages[id];
     const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
     expect([...plain(`${title} | ${content[language].shell.company.name}`)].length).toBeLessThanOrEqual(60);
@@ -107,8 +106,8 @@ describe('the joined content', () => {
     expect(JSON.stringify(content[language].pages)).not.toContain('{{');
   });
 
-  test.each(right)('no percentage of %s stands outside an isolate', (language) => {
-    // What the company gives as facts is isolated where it is shown.
+  test.each(right)('every percentage of %s is inside an isolate', (language) => {
+    // Company facts are isolated where they are shown.
     const texts = JSON.stringify(content[language].pages, (key, value: unknown) =>
       key === 'company' ? undefined : value,
     );

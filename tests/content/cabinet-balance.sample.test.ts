@@ -6,22 +6,22 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { notes } from '#src/signatures/cabinet/cabinet-notes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
-/** What `public/signatures/cabinet.svg` shows: a cabinet of so many meters, its rectifiers, the units of its rack. */
+/** Contents of `public/signatures/cabinet.svg`: the cabinet's size in meters, its rectifiers, the units of its rack. */
 const size = { width: 1.4, height: 2, depth: 0.9 };
 const RECTIFIERS = 4;
 const RACK_UNITS = 32;
 const FREE_UNITS = 16;
 const OUTSIDE = 50;
 const INSIDE = 30;
-/** Watts that a square meter of wall lets through for each degree: two sheets with so much foam, frame and door. */
+/** Heat loss of a square meter of wall, W/K: two sheets, this much foam, frame and door. */
 const letsThrough = (millimeters: number) => 36 / millimeters;
-/** How much warmer the sun makes a white wall: its watts, the share that is taken up, watts that the wind takes away. */
+/** Temperature rise of a white wall in the sun, K: irradiance times absorption, by the heat transfer of the wind. */
 const SUN = (700 * 0.3) / 20;
 const RECTIFIER_EFFICIENCY = 0.97;
 const BATTERY_HEAT = 20;
-/** Watts of heat that a compressor moves for each watt of power, with 50 degrees outside. */
+/** Watts of heat moved per watt of compressor power, at 50 °C outside. */
 const COOLING_FACTOR = 2;
-/** A block of battery in watt hours, and the share that is left at the end of its life. */
+/** Capacity of a battery block, Wh; the share left at the end of its life follows. */
 const BLOCK = 12 * 150;
 const AGED = 0.8;
 const HOURS = 8;
@@ -33,11 +33,11 @@ const { sampleWall, sampleDisks, sampleBatteries } = findSection(words, 'service
 const watts = Object.fromEntries(items.map(({ id, sampleValue }) => [id, sampleValue]));
 const { equipment = 0, power = 0, walls = 0 } = watts;
 const all = items.reduce((sum, { sampleValue }) => sum + sampleValue, 0);
-/** What the rectifiers deliver: the equipment, and the compressor that carries all heat away. */
+/** Power delivered by the rectifiers: the equipment, and the compressor that removes all heat. */
 const delivered = equipment + all / COOLING_FACTOR;
 
 describe('the heat of the opened cabinet', () => {
-  it('comes through its walls as their size and the difference of temperature say', () => {
+  it('comes through its walls as their size and the temperature difference predict', () => {
     const { width: w, height: h, depth: d } = size;
     const area = 2 * (w * h + d * h + w * d);
     const through = letsThrough(sampleWall);
@@ -47,17 +47,17 @@ describe('the heat of the opened cabinet', () => {
     expect(sampleTitle).toContain(String(INSIDE));
   });
 
-  it('arises in rectifiers and batteries as their losses say', () => {
+  it('arises in rectifiers and batteries as their losses predict', () => {
     const lost = delivered * (1 / RECTIFIER_EFFICIENCY - 1) + BATTERY_HEAT;
     expect(Math.abs(power - lost)).toBeLessThan(5);
   });
 
-  it('is carried away by one unit with a fifth in reserve, and the drawing has a second unit', () => {
+  it('is removed by one unit with a fifth in reserve; the drawing has a second unit', () => {
     expect(sampleAgainst).toBeGreaterThanOrEqual(all * 1.2);
     expect(notes.filter(({ id }) => id.includes('cooling'))).toHaveLength(2);
   });
 
-  it('leaves eight hours to old batteries, and enough to three of four rectifiers', () => {
+  it('leaves eight hours of power with old batteries, and enough with three of four rectifiers', () => {
     expect(sampleBatteries * BLOCK * AGED).toBeGreaterThanOrEqual(delivered * HOURS);
     const charging = sampleBatteries * BLOCK * 0.1;
     expect((RECTIFIERS - 1) * 2000).toBeGreaterThanOrEqual(delivered + charging);
@@ -74,20 +74,20 @@ describe.each(languageCodes)('words about the cabinet in %s', (language) => {
     return plainText(`${line?.sampleFigure} ${line?.sampleUnit}`);
   };
 
-  it('name what is drawn, in the order of its marks', () => {
+  it('name what is drawn, in the order of the numbers', () => {
     expect(cabinet.parts.map(({ id }) => id)).toEqual(notes.map(({ id }) => id));
     expect(textOf('storage')).toContain(String(sampleDisks));
     expect(textOf('batteries')).toContain(String(sampleBatteries));
     expect(textOf('shell')).toContain(String(sampleWall));
   });
 
-  it('count among the features what is drawn and calculated', () => {
+  it('count what is drawn and calculated', () => {
     expect(count('scalability')).toContain(String(FREE_UNITS));
     expect(count('scalability')).toContain(String(RACK_UNITS));
     expect(count('efficiency')).toContain(String(Math.round(delivered / MILLIMETERS)));
   });
 
-  it('say what is left in reserve', () => {
+  it('state the reserve', () => {
     const { sampleRest } = findSection(own, 'services-infrastructure', 'table');
     expect(plainText(sampleRest)).toContain(String(sampleAgainst - all));
   });

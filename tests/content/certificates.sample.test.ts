@@ -30,7 +30,7 @@ const printed = await Promise.all(
 );
 
 const words = (text: string) => (text.normalize('NFKC').match(/[\p{L}\p{M}]+/gu) ?? []).toSorted();
-/** What another reader finds in a file, where it is installed. */
+/** Returns what Poppler reads in a file, if Poppler is installed. */
 function readWithPoppler(file: string): string[] {
   const { stdout, error } = spawnSync('pdftotext', [file, '-'], { encoding: 'utf8' });
   return error === undefined ? [stdout] : [];
@@ -38,7 +38,7 @@ function readWithPoppler(file: string): string[] {
 const figures = (text: string) =>
   (text.match(/[A-Z0-9]*\d[A-Z0-9]*(?:[-.,/][A-Z0-9]+)*%?/g) ?? []).toSorted();
 
-test('every certified study has one file per language, and there are no others', () => {
+test('every certified study has one file per language, and no other file exists', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.\w+$/.test(name),
   );
@@ -56,7 +56,7 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
       .map((element) => element.textContent)
       .join('\n') ?? '';
 
-  test('was printed from the records as they are; `npm run certificates` prints it again', () => {
+  test('was printed from the current records; `npm run certificates` prints it again', () => {
     expect(pdf.keywords).toBe(fingerprint(html, join(root, 'public')));
   });
 
@@ -70,7 +70,7 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
     });
   });
 
-  test('holds its fonts', () => {
+  test('embeds its fonts', () => {
     expect(pdf.fonts.length).toBeGreaterThan(1);
     expect(pdf.fonts.filter(({ isEmbedded, name }) => !isEmbedded || !name.includes('Plex'))).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
     expect(figures(runs)).toEqual(figures(shown));
   });
 
-  test('shows every word, and whoever searches or copies finds its letters in their order', () => {
+  test('shows every word, in letters that search and copy in the right order', () => {
     expect(words(shown).length).toBeGreaterThan(70);
     const file = join(folder, certificate.language, certificate.file);
     for (const read of [pdf.text, ...readWithPoppler(file)]) expect(words(read)).toEqual(words(shown));
@@ -105,7 +105,7 @@ describe('A certificate as pages offer it', () => {
     expect(size).toMatch(new RegExp(`^${kilobytes}\\D`));
   });
 
-  test('is found wherever the process is started', () => {
+  test('is found from any working directory', () => {
     const module = pathToFileURL(join(root, 'src/content/join/join-context.server.ts')).href;
     const script = `const { describeCertificate } = await import('${module}');
       console.log(describeCertificate('${certificates[0]?.file ?? ''}', 'en').path);`;
@@ -116,7 +116,7 @@ describe('A certificate as pages offer it', () => {
     expect([stdout.trim(), stderr]).toEqual([`/certificates/en/${certificates[0]?.file ?? ''}`, '']);
   });
 
-  test('that is missing stops the build and says how it is made', () => {
+  test('stops the build if it is missing, and names the command that creates it', () => {
     expect(() => describeCertificate('harbour.pdf', 'ar')).toThrow(
       'public/certificates/ar/harbour.pdf is missing. Make the certificates first: npm run certificates',
     );

@@ -39,8 +39,8 @@ const idsOf = (path: string) =>
 const without = (files: Record<string, string>, part: string) =>
   Object.entries(files).filter(([name]) => name.endsWith('.json') && !name.includes(part));
 
-describe('an entry that is removed', () => {
-  test('is gone from every file, with what only led to it', async () => {
+describe('removing an entry', () => {
+  test('removes it from every file, with everything that only led to it', async () => {
     const { output, isSuccess } = run('remove', 'page', 'services-sla');
     expect([isSuccess, output]).toEqual([
       true,
@@ -55,7 +55,7 @@ describe('an entry that is removed', () => {
     expect(checkSite(readSite(folder)).filter(({ isWarning }) => isWarning !== true)).toEqual([]);
   });
 
-  test('is no choice of a form or a filter any more, and takes the records along that only its page shows', () => {
+  test('removes it from forms and filters, with the records that only its page shows', () => {
     const { output, isSuccess } = run('remove', 'page', 'services-app-development');
     expect([isSuccess, output]).toEqual([
       true,
@@ -87,7 +87,7 @@ describe('an entry that is removed', () => {
     expect([...files, ...shares].filter((file) => existsSync(join(root, 'public', file)))).toEqual([]);
   });
 
-  test('keeps what depends on it from breaking: nothing is written, and each place is named', () => {
+  test('writes nothing if something depends on it, and names each place', () => {
     const before = readFolder(folder);
     const { output, isSuccess } = run('remove', 'client', 'nordvind');
     expect([isSuccess, output]).toEqual([
@@ -107,7 +107,7 @@ describe('an entry that is removed', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('is named where it does not exist, in both languages of the tools', () => {
+  test('reports an unknown entry, in both languages of the tools', () => {
     expect(run('remove', 'client', 'nobody').output).toContain(
       'There is no client "nobody"; there are nordvind',
     );
@@ -115,14 +115,14 @@ describe('an entry that is removed', () => {
     expect(run('remove', 'thing', 'nobody').output).toContain('There is no kind "thing"');
   });
 
-  test('is none of the pages that the site leads to by itself', () => {
+  test('refuses pages that the site links to by itself', () => {
     const before = readFolder(folder);
     expect(run('remove', 'page', 'contact')).toMatchObject({ isSuccess: false });
     expect(readFolder(folder)).toEqual(before);
   });
 });
 
-describe('an entry that is renamed', () => {
+describe('renaming an entry', () => {
   test.each([
     ['client', 'helios', 'sunfields', 'brand/clients/{}.svg'],
     ['question', 'mobilization-time', 'first-days', 'none/{}'],
@@ -138,7 +138,7 @@ describe('an entry that is renamed', () => {
     expect([isThere(id), isThere(next)]).toEqual([false, !file.startsWith('none')]);
   });
 
-  test('keeps what was said about its texts', () => {
+  test('keeps the comments on its texts', () => {
     const textOf = (path: string, key: string) =>
       addRemarks(folder, defaultLanguage, [{ path, key, ...createRemark('Noor', 'Is this a verb?') }]);
     textOf('records/faq.json', 'mobilization-time.question');
@@ -151,7 +151,7 @@ describe('an entry that is renamed', () => {
     ]);
   });
 
-  test('keeps its id where that is taken, or where code shows the page', () => {
+  test('refuses an id that is taken, or a page that code shows', () => {
     const before = readFolder(folder);
     expect(run('rename', 'client', 'helios', 'kestrel').output).toContain('The id kestrel is taken');
     expect(run('rename', 'page', 'contact', 'reach-us').output).toContain('The page contact keeps its id');
@@ -160,8 +160,8 @@ describe('an entry that is renamed', () => {
   });
 });
 
-describe('an entry that is moved', () => {
-  test('stands beside the other one in every list that has both', () => {
+describe('moving an entry', () => {
+  test('puts it next to the other one in every list that has both', () => {
     expect(run('move', 'client', 'helios', '--before', 'nordvind')).toMatchObject({ isSuccess: true });
     expect(idsOf('shared/records/clients.json').slice(0, 2)).toEqual(['helios', 'nordvind']);
     expect(run('move', 'page', 'services-sla', '--after', 'services-analytics')).toMatchObject({
@@ -171,14 +171,14 @@ describe('an entry that is moved', () => {
     expect(errors()).toEqual([]);
   });
 
-  test('is named where no list has both', () => {
+  test('reports that no list has both', () => {
     expect(run('move', 'page', 'faq', '--before', 'home', '--in', 'quick').output).toContain(
       'No list has both',
     );
   });
 });
 
-test('commands say how they are written, in every language of the tools', () => {
+test('commands explain their syntax, in every language of the tools', () => {
   for (const command of ['remove', 'rename', 'move']) {
     expect(run(command, '--help')).toMatchObject({ isSuccess: true });
     for (const language of languageCodes)

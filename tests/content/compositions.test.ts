@@ -18,11 +18,11 @@ function listPictures(value: unknown): string[] {
 describe.each(languageCodes)('compositions in %s', (language) => {
   const { pages } = readWords(language);
 
-  test('no picture leads or divides more than two pages', () => {
+  test('no picture opens or divides more than two pages', () => {
     const uses = new Map<string, Set<string>>();
     for (const id of pageIds) {
       for (const section of pages[id].sections) {
-        // A record's own picture goes with it wherever it is listed.
+        // A record's picture appears in every list of records.
         const own = 'picture' in section ? listPictures(section.picture) : [];
         own.forEach((name) => uses.set(name, (uses.get(name) ?? new Set()).add(id)));
       }

@@ -12,7 +12,7 @@ import { StationCurve } from '#src/signatures/plant-panel/station-curve.tsx';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
-/** Phases of which the second begins while the first goes on. */
+/** Two overlapping phases. */
 const spans = [
   { id: 'first', from: 1, to: 4 },
   { id: 'second', from: 3, to: 6 },
@@ -46,13 +46,13 @@ function draw(language: 'en' | 'ar', chart: Chart): string {
   );
 }
 
-/** Where the times of a chart are named, in the order of time. */
+/** Returns the positions of the chart's time labels, in chronological order. */
 function placeTimes(html: string): number[] {
   const names = html.matchAll(/<text class="[^"]*(?:week|hour|ends)"[^>]* x="([\d.]+)%"/g);
   return [...names].map(([, x]) => Number(x));
 }
 
-/** Where the points of the first curve stand. */
+/** Returns the x positions of the first curve's points. */
 function placePoints(html: string): number[] {
   const [, curve = ''] = /class="[^"]*curve[^"]*" d="M([^"]*?)V/.exec(html) ?? [];
   return curve.split('L').map((point) => Number.parseFloat(point));

@@ -15,7 +15,7 @@ test('a page has one schema for the texts of all languages, with the ids of its 
   expect(schemas.find(({ path }) => path === 'pages/home.json')?.text).toContain('"deployment"');
 });
 
-test('languages with other plural forms have schemas of their own', () => {
+test('languages with other plural forms have their own schemas', () => {
   expect([...bundlesOf('en/ui.json'), ...bundlesOf('ar/ui.json')]).toEqual([['en/ui.json'], ['ar/ui.json']]);
 });
 

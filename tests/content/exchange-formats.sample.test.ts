@@ -8,7 +8,7 @@ import { unescapeCell, escapeCell } from '../../scripts/locales/exchange/guard-c
 import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
 import { states } from '../../scripts/locales/text-state.ts';
 
-/** Texts with whatever a person or a program can put into them. */
+/** Generates texts with any characters that people or programs may produce. */
 const anyText = fc
   .array(
     fc.oneof(
@@ -57,8 +57,8 @@ function makeUnits(
 const textsOf = (units: readonly { file: string; key: string; source: string; text: string }[]) =>
   units.map(({ file, key, source, text }) => ({ file, key, source, text }));
 
-describe('texts that go out and come back', () => {
-  test('are the same in XLIFF, whatever they hold', () => {
+describe('texts that are exported and imported', () => {
+  test('stay the same in XLIFF, whatever they contain', () => {
     fc.assert(
       fc.property(anyUnits, (texts) => {
         const units = makeUnits(texts);
@@ -69,7 +69,7 @@ describe('texts that go out and come back', () => {
     );
   });
 
-  test('are the same in a table, whatever they hold', () => {
+  test('stay the same in a table, whatever they contain', () => {
     fc.assert(
       fc.property(anyUnits, (texts) => {
         const units = makeUnits(texts);
@@ -79,7 +79,7 @@ describe('texts that go out and come back', () => {
     );
   });
 
-  test('are the same in a table that was saved with other separators', () => {
+  test('stay the same in a table saved with other separators', () => {
     const units = makeUnits([{ source: 'One; two, three', text: 'واحد؛ اثنان', note: '', state: 'new' }]);
     const rows = z.array(z.array(z.string())).parse(parse(writeCsv(units), { bom: true }));
     for (const separator of [';', '\t', '|']) {
@@ -104,7 +104,7 @@ test.each([
 });
 
 describe('a cell of a table', () => {
-  test('is never taken for a formula, and says the same behind its guard', () => {
+  test('is never taken for a formula, and keeps its text behind the guard', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(escapeCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
@@ -139,7 +139,7 @@ describe('a cell of a table', () => {
 });
 
 describe('XLIFF', () => {
-  test('protects placeholders and tags, and carries note, limit and state', () => {
+  test('protects placeholders and tags, and has note, limit and state', () => {
     const unit = {
       file: 'ar/ui.json',
       key: 'brand.home',
@@ -159,7 +159,7 @@ describe('XLIFF', () => {
     expect(written).toContain('<note from="developer">name of the &quot;logo&quot; link</note>');
   });
 
-  test('of another tool is read: proposals and marks around words leave the text as it is', () => {
+  test('is read from other tools, without their proposals and the marks around words', () => {
     const { units, language } = readXliff(`<?xml version="1.0"?>
       <xliff version="1.2"><file original="ar/ui.json" target-language="ar"><body>
         <trans-unit id="retry">

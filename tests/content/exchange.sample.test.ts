@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes texts out, and gives the file. */
+/** Exports texts, and returns the file. */
 function exportTexts(format: string, ...files: string[]): string {
   const out = join(root, `texts.${format === 'xliff' ? 'xlf' : format}`);
   const only = files.flatMap((file) => ['--file', file]);
@@ -42,7 +42,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
 
 const importTexts = (file: string, ...parameters: string[]) =>
   runLocales(['import', file, ...parameters], folder);
-/** A text of a bundle as it is. */
+/** Returns the `trans-unit` of a text. */
 function unitOf(file: string, key: string): string {
   const unit = listUnits(readSite(folder), 'ar').find((each) => each.file === file && each.key === key);
   return unit?.text ?? '';
@@ -53,8 +53,8 @@ const menu = (text: string) =>
     .split('\n')
     .filter((line) => line.includes('"menu"'));
 
-describe('texts that come back', () => {
-  test('with other blanks alone say so, as they look the same', () => {
+describe('importing texts', () => {
+  test('reports texts that differ in spaces only, as they look the same', () => {
     const file = join(root, 'texts.csv');
     const text = unitOf(home, 'sections.hero.lead').replaceAll(' ', '\u00A0');
     writeFileSync(file, `file,key,source,text\n${home},sections.hero.lead,,"${text}"`);
@@ -63,14 +63,14 @@ describe('texts that come back', () => {
     expect(importTexts(file).output).not.toContain('only blanks');
   });
 
-  test.each(['xliff', 'csv'])('as they went out change nothing, in %s', (format) => {
+  test.each(['xliff', 'csv'])('changes nothing if they are unchanged, in %s', (format) => {
     const before = readFolder(folder);
     const { output } = importTexts(exportTexts(format), '--write');
     expect(output).toBe('0 texts are changed. Look at them in their places, then confirm them.');
     expect(readFolder(folder)).toEqual(before);
   });
 
-  test('are shown first, and written when asked to, with nothing else in the file changed', () => {
+  test('shows changes first, writes them on request, and changes nothing else in the file', () => {
     const file = exportTexts('xliff', home);
     edit(file, /(<trans-unit id="menu"[^]*?<target[^>]*>)[^<]*/, '$1الأولى');
     const before = readFolder(folder);
@@ -86,7 +86,7 @@ describe('texts that come back', () => {
     });
   });
 
-  test('in XLIFF are those of the language whose files they are for, by whichever name a tool calls it', () => {
+  test('takes the language of XLIFF from the files that it is for, whatever name a tool uses', () => {
     const xml = readFileSync(exportTexts('xliff', home), 'utf8');
     const find = (name: string) => {
       const named = xml.replaceAll('target-language="ar"', `target-language="${name}" xml:lang="${name}"`);
@@ -98,7 +98,7 @@ describe('texts that come back', () => {
     expect(['fr-FR', 'en-US', 'arz', 'x-ar'].map(find)).toEqual(Array(4).fill(undefined));
   });
 
-  test('in XLIFF under the name of another language are refused', () => {
+  test('rejects XLIFF with the name of another language', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="fr-FR"');
     expect(importTexts(file)).toEqual({
@@ -107,7 +107,7 @@ describe('texts that come back', () => {
     });
   });
 
-  test('in XLIFF for Arabic that are of other files are refused', () => {
+  test('rejects XLIFF for Arabic that belongs to other files', () => {
     const file = exportTexts('xliff', home);
     edit(file, 'target-language="ar"', 'target-language="ar-SA"');
     edit(file, 'original="ar/', 'original="fr/');
@@ -116,7 +116,7 @@ describe('texts that come back', () => {
     expect(output).toContain('“ar-SA”, but they stand in “fr/pages/home.json”');
   });
 
-  test('twice are one text, as it was changed last', () => {
+  test('takes the last version of a text that appears twice', () => {
     const file = exportTexts('xliff', home);
     const [unit = ''] = /<trans-unit id="menu"[^]*?<\/trans-unit>/.exec(readFileSync(file, 'utf8')) ?? [];
     const write = (text: string) => unit.replace(/(<target[^>]*>)[^<]*/, `$1${text}`);
@@ -127,7 +127,7 @@ describe('texts that come back', () => {
     expect(output).toContain('1 text would change.');
   });
 
-  test('and would break a rule are told and left, the others are written', () => {
+  test('reports and skips texts that would break a rule, and writes the others', () => {
     const file = exportTexts('csv', 'ar/ui.json', home);
     edit(file, /("brand\.home","[^"]*",)"[^"]*"/, '$1"الصفحة الرئيسية"');
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
@@ -139,7 +139,7 @@ describe('texts that come back', () => {
     expect(importTexts(file, '--lang', 'ar').output).toContain('بقيت هذه النصوص كما هي');
   });
 
-  test('say when their source has changed since they went out', () => {
+  test('reports texts whose source has changed since the export', () => {
     const file = exportTexts('csv', home);
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
     setValue(folder, 'en/pages/home.json', ['menu'], 'Start');
@@ -149,7 +149,7 @@ describe('texts that come back', () => {
     expect(output).toMatch(/The source of 1 text has changed[^\n]*\n {2}ar\/pages\/home\.json:name/);
   });
 
-  test('do not undo what was written here in the meantime', () => {
+  test('keeps texts that were changed here in the meantime', () => {
     const file = exportTexts('xliff', home);
     setValue(folder, home, ['menu'], 'الأولى');
     expect(importTexts(file).output).toContain('0 texts would change.');
@@ -157,7 +157,7 @@ describe('texts that come back', () => {
     expect(importTexts(file).output).toContain('this text was changed here as well since the export');
   });
 
-  test('and were not there yet stand where the source has them', () => {
+  test('puts new texts at the position of their source', () => {
     const before = readFileSync(join(folder, home), 'utf8');
     const line = /^ {2}"menu": .*\n/m.exec(before)?.[0] ?? '';
     writeFileSync(join(folder, home), before.replace(line, ''));
@@ -167,7 +167,7 @@ describe('texts that come back', () => {
     expect(readFileSync(join(folder, home), 'utf8')).toBe(before);
   });
 
-  test('and are all unknown are a failure that says what to do', () => {
+  test('fails with a remedy if all texts are unknown', () => {
     const file = exportTexts('csv', home);
     writeFileSync(
       file,
@@ -180,7 +180,7 @@ describe('texts that come back', () => {
     expect(importTexts(file, '--lang', 'ar').output).toContain('ليس في الملفات أي نص');
   });
 
-  test('with blanks and marks around them change nothing, and how many had them is told', () => {
+  test('ignores surrounding spaces and marks, and reports how many texts had them', () => {
     const file = exportTexts('xliff', home);
     edit(file, /(<target[^>]*>)([^<]+)(?=<\/target>)/g, '$1\u202B $2\u00A0\u202C');
     const { output, isSuccess } = importTexts(file);
@@ -191,7 +191,7 @@ describe('texts that come back', () => {
     expect(importTexts(file, '--lang', 'ar').output).toContain('أو رموز اتجاه');
   });
 
-  test('and are errors of a spreadsheet are left and told', () => {
+  test('skips and reports error values of a spreadsheet', () => {
     const file = exportTexts('csv', home);
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"#REF!"');
     edit(file, /("name","[^"]*",)"[^"]*"/, '$1"#N/A"');
@@ -201,7 +201,7 @@ describe('texts that come back', () => {
     expect(unitOf(home, 'menu')).toBe('الرئيسية');
   });
 
-  test.each(['xliff', 'csv'])('and are all empty are a failure, in %s', (format) => {
+  test.each(['xliff', 'csv'])('fails if all texts are empty, in %s', (format) => {
     const file = exportTexts(format, 'ar/carousel.json');
     const cells =
       format === 'csv' ? /(json","[^"]*","[^"]*",)"[^"]*"/g : /(<target[^>]*>)[^]*?(?=<\/target>)/g;
@@ -211,7 +211,7 @@ describe('texts that come back', () => {
     expect(importTexts(file, '--lang', 'ar').output).toContain('كل نصوص الملف فارغة');
   });
 
-  test('with a code that a tool has emptied of what nobody knows are refused by name', () => {
+  test('rejects a code without its content by name if the content is unknown', () => {
     const file = exportTexts('xliff', 'ar/ui.json');
     edit(file, /(<trans-unit id="brand.home"[^]*?<target[^>]*>)<x [^>]*>/, '$1<x id="7"/>');
     const { output, isSuccess } = importTexts(file);
@@ -220,7 +220,7 @@ describe('texts that come back', () => {
     expect(output).toContain('0 texts would change.');
   });
 
-  test('come from a table that a spreadsheet has saved in UTF-16', () => {
+  test('reads a table that a spreadsheet has saved in UTF-16', () => {
     const file = exportTexts('csv', home);
     edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
     writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'utf16le'));
@@ -264,7 +264,7 @@ describe('texts that come back', () => {
     expect(importTexts(file, '--lang', 'ar').output).toContain(arabic);
   });
 
-  test('in Windows-1256 are refused with the name of the encoding', () => {
+  test('rejects Windows-1256 with the name of the encoding', () => {
     const file = join(root, 'texts.csv');
     const written = Buffer.from('file,key,source,text\nar/pages/home.json,menu,Home,');
     writeFileSync(file, Buffer.concat([written, Buffer.from([0xc7, 0xe1, 0xc3, 0xe6, 0xe1, 0xec])]));
@@ -303,7 +303,7 @@ describe('texts that come back', () => {
   });
 });
 
-test('a file that there is not is told in both languages', () => {
+test('reports a missing file in both languages', () => {
   expect(importTexts('nowhere.csv').output).toBe('There is no file nowhere.csv.');
   expect(importTexts('nowhere.csv', '--lang', 'ar').output).toContain('لا وجود للملف');
 });
@@ -340,7 +340,7 @@ describe('the sheet for reviewers', () => {
     expect(lengths.join('\n')).toMatch(/\d+ حرفًا على الأكثر/);
   });
 
-  test('and a table show English texts alone to somebody who reads them', () => {
+  test('shows only English texts to their editors, as a table does', () => {
     const out = join(root, 'english.html');
     const { output, isSuccess } = runLocales(
       ['export', 'en', '--out', out, '--file', 'en/company.json'],
@@ -358,7 +358,7 @@ describe('the sheet for reviewers', () => {
     expect(importTexts(table).output).toContain('+ Start');
   });
 
-  test('is printed with whole texts, and the place of a file can be copied from an Arabic answer', () => {
+  test('prints whole texts, and file names can be copied from an Arabic row', () => {
     const { output } = runLocales(
       ['export', '--lang', 'ar', '--file', 'ar/company.json', '--out', join(root, 'a.xlf')],
       folder,
@@ -379,7 +379,7 @@ describe('the sheet for reviewers', () => {
     return listComments(remarks).map(({ text }) => text);
   };
 
-  test('gives comments that are kept with the text that they are about, once, and change no text', () => {
+  test('returns comments, which are stored with their text, once, and change no text', () => {
     const file = writeComments('Too long on phones');
     const before = readFolder(folder);
     const { output } = importTexts(file);
@@ -394,13 +394,13 @@ describe('the sheet for reviewers', () => {
     expect(texts).toEqual(before);
   });
 
-  test('whose text is gone are told and not kept', () => {
+  test('reports comments whose text is gone, and does not store them', () => {
     const { output } = importTexts(writeComments('Which one?', 'gone'), '--write');
     expect(output).toContain('* Which one?');
     expect(saidOfMenu()).toEqual([]);
   });
 
-  test('go out to tools and reviewers, and come back with their answers alone', () => {
+  test('exports comments to tools and reviewers, and imports only their answers', () => {
     importTexts(writeComments('Too long on <phones>'), '--write');
     expect(readFileSync(exportTexts('html', home), 'utf8')).toContain(
       '<bdi>Too long on &lt;phones&gt;</bdi>',
@@ -415,7 +415,7 @@ describe('the sheet for reviewers', () => {
     expect(saidOfMenu()).toEqual(['Too long on <phones>', 'Shorter, then', 'Done']);
   });
 
-  test('come back from the column in which they went out, and from others, once', () => {
+  test('imports comments from their own column and from others, once', () => {
     importTexts(writeComments('Too long on phones'), '--write');
     const table = exportTexts('csv', home);
     edit(table, '"min","max","basis"', '"min","max","basis","Reviewer’s COMMENTS"');
@@ -426,7 +426,7 @@ describe('the sheet for reviewers', () => {
     expect(saidOfMenu()).toEqual(['Too long on phones', 'Yes,\nmuch', 'Or “Start”?']);
   });
 
-  test('write nothing where what was said before cannot be read', () => {
+  test('writes nothing if the earlier comments cannot be read', () => {
     writeFileSync(join(folder, 'state/ar.comments.json'), '{');
     const before = readFolder(folder);
     const { output, isSuccess } = importTexts(writeComments('Too long'), '--write');

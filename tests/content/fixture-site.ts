@@ -31,7 +31,7 @@ const ridge = {
   seo: { noIndex: false },
 };
 
-/** The facts of a small site: what `locales/shared` holds, by path. Pages that are not named have one section. */
+/** Facts of a small site by path in `locales/shared`. Pages not listed here have one section. */
 const facts: Record<string, unknown> = {
   'company.json': {
     phone: '+1 (512) 555-0142',
@@ -178,19 +178,18 @@ const glossary = {
   units: [{ en: ['months'], ar: ['أشهر', 'شهر*'] }],
 };
 
-/** Words that the texts of the fixture are cut from. */
+/** Words from which the fixture's texts are built. */
 const sentences: Record<string, string> = {
   en: 'We build networks for places that no other network reaches, and we keep them running day and night.',
   ar: 'نبني شبكات للأماكن التي لا تصل إليها شبكة أخرى، ونحافظ على تشغيلها ليلًا ونهارًا على مدار العام كله.',
 };
 
-/** A counted noun in every plural form. */
 const nouns: Record<string, Record<string, string>> = {
   en: { one: 'station', other: 'stations' },
   ar: { zero: 'لا محطات', one: 'محطة واحدة', two: 'محطتان', few: 'محطات', many: 'محطة', other: 'محطة' },
 };
 
-/** A valid locales folder made from the descriptions of the bundles: every text that they ask for, in every language. */
+/** Creates a valid locales folder with every text of the bundle descriptions, in every language. Returns its path. */
 export function createFixture(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
   writeJson(folder, 'glossary.json', glossary);
@@ -216,7 +215,7 @@ export function createFixture(): string {
   return folder;
 }
 
-/** Remembers a folder that tests break; what it returns fixes it. */
+/** Saves the contents of a folder that tests break. Returns a function that restores them. */
 export function rememberFolder(folder: string): () => void {
   const texts = readFolder(folder);
   return () => {
@@ -233,7 +232,7 @@ export function rememberFolder(folder: string): () => void {
   };
 }
 
-/** Removes a folder of `createFixture`. */
+/** Removes a folder created by `createFixture`. */
 export function removeFolder(folder: string): void {
   rmSync(dirname(folder), { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ import { findSections } from '#src/content/find-sections.ts';
 import { fact, figure, group, list, matching, numberOf, records } from '#src/i18n/fields.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
 
-/** The samples are written in two languages, whichever others the site has. */
+/** The fixtures have two languages, regardless of the site's languages. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
@@ -23,7 +23,7 @@ beforeAll(() => {
 
 afterAll(() => removeFolder(folder));
 
-/** The content of the fixture after some values are set: file, path, value. */
+/** Returns the content of the fixture with some values set, each as file, path, value. */
 function load(...changes: [string, (string | number)[], unknown][]): SiteContent {
   for (const [file, path, value] of changes) {
     setValue(folder, file, path, value);
@@ -31,7 +31,7 @@ function load(...changes: [string, (string | number)[], unknown][]): SiteContent
   return joinSite(readSite(folder));
 }
 
-/** Isolates as brackets, so that they can be read. */
+/** Replaces invisible isolates with brackets. */
 function show(text: string | undefined): string | undefined {
   return text?.replaceAll('\u2066', '[').replaceAll('\u2069', ']');
 }
@@ -53,7 +53,7 @@ function sectionOf<Kind extends SiteContent['en']['pages']['home']['sections'][n
 }
 
 describe('texts and facts', () => {
-  test('sections and items stand in the order of the facts', () => {
+  test('orders sections and items as the facts do', () => {
     const content = load();
     const ids = content.ar.pages.home.sections.map(({ id }) => id);
     expect(ids).toEqual([
@@ -72,20 +72,20 @@ describe('texts and facts', () => {
     ]);
   });
 
-  test('a language overrides a fact for itself alone', () => {
+  test('lets a language override a fact for itself', () => {
     const content = load(['ar/records/clients.json', ['helios', 'website'], 'https://ar.helios.example']);
     expect(sectionOf(content, 'ar', 'clients').clients[0]?.website).toBe('https://ar.helios.example');
     expect(sectionOf(content, 'en', 'clients').clients[0]?.website).toBe('https://helios.example');
   });
 
-  test('sections show the records that their facts name, and all of a list that they show as a whole', () => {
+  test("shows the records that a section's facts name, and every record of a complete list", () => {
     const content = load();
     const [study] = sectionOf(content, 'en', 'studies').studies;
     expect(study).toMatchObject({ id: 'ridge', client: { id: 'helios' }, figure: '2,262.5' });
     expect(sectionOf(content, 'en', 'clients').clients.map(({ id }) => id)).toEqual(['helios']);
   });
 
-  test('a record that is kept back is not shown', () => {
+  test('hides records with the status draft', () => {
     const field = records('thing', 'things', { status: fact('whether it is shown', z.string()) });
     const facts = [
       { id: 'kept', status: 'draft' },
@@ -97,7 +97,7 @@ describe('texts and facts', () => {
     expect(joinBundle(field, facts, text, context).map(({ id }) => id)).toEqual(['shown']);
   });
 
-  test('a section shows the records that repeat a fact of it, and a number beside what is written', () => {
+  test('shows the records that match a fact of the section, and a number next to the written text', () => {
     const stories = list('stories', { topic: fact('topic', z.string()) });
     const field = group({
       topic: fact('topic', z.string()),
@@ -115,7 +115,7 @@ describe('texts and facts', () => {
     expect(joinBundle(field, { topic: 'retail', value: '24/7' }, {}, context)).not.toHaveProperty('count');
   });
 
-  test('links know the names of the pages', () => {
+  test('fills links with the names of their pages', () => {
     const { shell, pages } = load().en;
     expect(shell.pages.about).toEqual({
       id: 'about',
@@ -125,7 +125,7 @@ describe('texts and facts', () => {
     });
   });
 
-  test('messages keep their keys, plural forms and placeholders', () => {
+  test('keeps keys, plural forms and placeholders of messages', () => {
     const { messages } = load(['ar/ui.json', ['brand', 'home'], 'الرئيسية، {{company}} 24/7']).ar;
     expect(messages).toHaveProperty('stories.count_few', expect.stringContaining('{{count}}'));
     expect(messages).toHaveProperty('brand.home', 'الرئيسية، {{company}} 24/7');
@@ -133,7 +133,7 @@ describe('texts and facts', () => {
 });
 
 describe('messages of a feature', () => {
-  test('stand apart from those of every page', () => {
+  test('are separate from the messages of every page', () => {
     const { messages, namespaces } = load(['ar/consent.json', ['accept'], 'قبول 24/7']).ar;
     expect(namespaces.consent).toHaveProperty('accept', 'قبول \u206624/7\u2069');
     expect(messages).not.toHaveProperty('accept');

@@ -15,7 +15,7 @@ type Parameter = keyof ReturnType<typeof describeMessage>;
 type Said = Record<Language, string>;
 type LegalPage = Parameters<typeof readClauses>[1];
 
-/** How the policies name what analytics is told: a new event compiles only with its words. */
+/** The policies' words for each analytics event; a new event compiles only with its words. */
 const events: Record<keyof AnalyticsEvents, Said> = {
   page_view: { en: 'which pages are read', ar: 'الصفحات المقروءة' },
   scroll_depth: { en: 'how far', ar: 'إلى أي موضع' },
@@ -26,7 +26,7 @@ const events: Record<keyof AnalyticsEvents, Said> = {
   form_submission: { en: 'whether sending the form worked', ar: 'هل نجح إرسال النموذج' },
 };
 
-/** How the points of the clause on the contact form name the parameters that the e-mail service receives. */
+/** The points of the contact-form clause for each parameter that the e-mail service receives. */
 const parameters: Record<Exclude<Parameter, 'to_name' | 'to_email'>, Said & { point: string }> = {
   from_name: { point: 'name', en: 'first and last name', ar: 'الاسم الأول واسم العائلة' },
   from_email: { point: 'email', en: 'email address', ar: 'بريدك الإلكتروني' },
@@ -40,7 +40,7 @@ const parameters: Record<Exclude<Parameter, 'to_name' | 'to_email'>, Said & { po
   test_mode: { point: 'technical', en: 'whether it is a test', ar: 'هل هي اختبارية' },
 };
 
-/** How the privacy policy names what is stored without asking, by the ids of the cookie policy’s list. */
+/** The privacy policy's words for what is stored without consent, by the ids of the cookie policy's list. */
 const stored: Record<string, Said> = {
   consent: { en: 'your cookie choice', ar: 'قرارك بشأن ملفات تعريف الارتباط' },
   language: { en: 'the language you chose', ar: 'اللغة التي اخترتها' },
@@ -54,7 +54,7 @@ const stored: Record<string, Said> = {
   typed: { en: 'what you had typed in it', ar: 'ما كتبته فيها' },
 };
 
-/** How the privacy policy names whoever gets a message first, and who else has it then, by where the form sends. */
+/** The privacy policy's words for the first receiver of a message and for the others, by destination of the form. */
 const receivers: Record<Email['kind'], { first: Said; other: Said }> = {
   emailjs: {
     first: { en: 'to EmailJS, an email service', ar: 'إلى خدمة البريد الإلكتروني EmailJS' },
@@ -69,7 +69,7 @@ const receivers: Record<Email['kind'], { first: Said; other: Said }> = {
     other: { en: 'server logs and messages from the form', ar: 'سجلات الخادم ورسائل النموذج' },
   },
 };
-/** What the local mailbox keeps besides the message. */
+/** What the local mailbox stores in addition to the message. */
 const recorded: Said[] = [
   { en: 'the time you sent it', ar: 'وقت الإرسال' },
   { en: 'the page you sent it from', ar: 'الصفحة التي أُرسلت منها' },
@@ -156,13 +156,13 @@ const switches = {
   ar: { analytics: 'التحليلية', marketing: 'التسويقية', preferences: 'التفضيلية' },
 } as const;
 
-/** The longest time that the company of the sample keeps messages, months: no code keeps it, people do. */
+/** Longest time the sample company keeps messages, months. No code enforces it. */
 const MESSAGES_KEPT_MONTHS = 24;
-/** The longest time that the company of the sample takes to answer a request about personal data, days. */
+/** Longest time the sample company takes to answer a request about personal data, days. */
 const REQUEST_ANSWERED_DAYS = 30;
-/** The longest time that the host of the sample keeps the records of the server, days. */
+/** Longest time the sample's host keeps server logs, days. */
 const RECORDS_KEPT_DAYS = 30;
-/** The longest time after which the company of the sample reports a breach to the authority, hours. */
+/** Longest time in which the sample company reports a breach to the authority, hours. */
 const BREACH_REPORTED_HOURS = 72;
 
 describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
@@ -205,10 +205,10 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
         const isUsed = (sort === 'analytics' ? services.analyticsId : services.support) !== undefined;
         const { [language]: name, clauses } = told[sort];
         for (const page of ['privacy-policy', 'cookie-policy', 'terms'] as const) {
-          const significantWords = clausesOf(page)
+          const naming = clausesOf(page)
             .map(({ id }) => id)
             .filter((id) => readShown(page, site).readHolding(id).includes(name));
-          expect(significantWords, `${sort} in ${page}`).toEqual(isUsed ? (clauses[page] ?? []) : []);
+          expect(naming, `${sort} in ${page}`).toEqual(isUsed ? (clauses[page] ?? []) : []);
         }
         for (const { page, clause, [language]: said } of unused[sort])
           expect(readShown(page, site).readHolding(clause).includes(said), said).toBe(!isUsed);
@@ -239,7 +239,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
       origin: 'https://site.example',
       recipient: { name: 'n', email: 'e' },
     });
-    // The company is the recipient; these two say nothing of the visitor.
+    // These two are the recipient, which is the company, not visitor data.
     expect(new Set(Object.keys(sent))).toEqual(new Set([...Object.keys(parameters), 'to_name', 'to_email']));
     const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'contact-form') ?? {};
     const named = Object.values(parameters);
@@ -249,18 +249,18 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
       expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);
   });
 
-  test('every purpose of the privacy policy names its legal basis', () => {
+  test('every purpose in the privacy policy has its legal basis', () => {
     const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'purposes') ?? {};
     expect(points.length).toBeGreaterThan(1);
     for (const { text } of points) expect(text).toContain({ en: 'Legal basis: ', ar: 'المسوّغ: ' }[language]);
   });
 
-  test('analytics is told what the privacy policy says', () => {
+  test('analytics receives what the privacy policy says', () => {
     const clause = readClause('privacy-policy', 'optional-services');
     for (const { [language]: said } of Object.values(events)) expect(clause).toContain(said);
   });
 
-  test('the privacy policy names every item that is stored without asking, and how long a message is known', () => {
+  test('the privacy policy lists everything that is stored without consent, and how long the state of a message is stored', () => {
     const { items } = findSection(words, 'cookie-policy', 'stored-items');
     const kind = items.find(({ id }) => id === 'consent')?.kind;
     const essential = items.filter((item) => item.kind === kind).map(({ id }) => id);
@@ -269,7 +269,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     for (const { [language]: said } of Object.values(stored)) expect(clause).toContain(said);
   });
 
-  test('the periods of both policies are those of the site and of its company', () => {
+  test('the periods in both policies match the site and its company', () => {
     const months = [ANALYTICS_COOKIE_MONTHS, MESSAGES_KEPT_MONTHS];
     const days = [REQUEST_ANSWERED_DAYS, RECORDS_KEPT_DAYS];
     const hours = [MESSAGE_RECORD_HOURS, BREACH_REPORTED_HOURS];
@@ -290,7 +290,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     for (const time of months) expect(readClause('privacy-policy', 'retention')).toContain(String(time));
   });
 
-  test('both policies say how Customize opens, and that nothing takes effect before the choice is saved', () => {
+  test('both policies say how Customize opens, and that a choice applies once it is saved', () => {
     const { analytics, marketing, preferences } = switches[language];
     expect(getDefaultPreferences()).toEqual({
       necessary: true,
@@ -312,7 +312,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     }
   });
 
-  test('the clause on rights says where to write, and names the law of each country that is served', () => {
+  test('the clause on rights names the address to write to, and the law of each country served', () => {
     const { email, street } = words.shell.company;
     const laws = {
       en: ['Personal Data Protection Law', 'No. 45 of 2021', 'No. 151 of 2020', 'Texas'],
@@ -322,7 +322,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     for (const said of [email, street ?? '', ...laws]) expect(clause).toContain(said);
   });
 
-  test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and what protects data abroad', () => {
+  test('the privacy policy names the Saudi authority for complaints, and the protection of data transferred abroad', () => {
     const authority = { en: 'SDAIA', ar: 'الهيئة السعودية للبيانات والذكاء الاصطناعي' }[language];
     expect(readClause('privacy-policy', 'your-rights')).toContain(authority);
     expect(readClause('privacy-policy', 'transfers')).toContain(
@@ -334,7 +334,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
   });
 });
 
-test('what works without asking is essential, in one word everywhere', () => {
+test('what works without consent is called essential everywhere', () => {
   const { pages } = readWords('en');
   const sections = (['privacy-policy', 'cookie-policy', 'terms'] as const).map((id) => pages[id].sections);
   const legal = JSON.stringify(sections).replaceAll(/"id":"[a-z-]+"/g, '');

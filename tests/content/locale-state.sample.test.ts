@@ -19,7 +19,7 @@ const home = 'ar/pages/home.json';
 let root = '';
 let folder = '';
 
-/** The project's own bundles, with no text confirmed but those that a test confirms. */
+/** The project's bundles; only the texts that a test confirms are confirmed. */
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'verdict-'));
   folder = join(root, 'locales');
@@ -36,7 +36,7 @@ const stateOf = (key: string, file = home) =>
   check(file).texts.find((text) => text.key === key && text.file.endsWith(file))?.state;
 
 describe('the state of a text', () => {
-  test('goes from new over translated to reviewed', () => {
+  test('goes from new to translated to reviewed', () => {
     expect(stateOf('menu')).toBe('new');
     expect(runLocales(['confirm', `${home}:menu`], folder).output).toBe('1 text is confirmed.');
     expect([stateOf('menu'), stateOf('name')]).toEqual(['translated', 'new']);
@@ -44,7 +44,7 @@ describe('the state of a text', () => {
     expect(stateOf('menu')).toBe('reviewed');
   });
 
-  test('is changed by an edit of the text, and stale by an edit of its source', () => {
+  test('becomes changed if the text is edited, and stale if its source is edited', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     expect(check().counts).toMatchObject({ new: 0, changed: 0, stale: 0, translated: 0 });
     setValue(folder, home, ['menu'], 'الصفحة الأولى');
@@ -59,20 +59,20 @@ describe('the state of a text', () => {
     ]);
   });
 
-  test('is new while there is no text, which nobody can confirm', () => {
+  test('is new while the text is empty, and an empty text cannot be confirmed', () => {
     setValue(folder, home, ['menu'], '');
     expect(runLocales(['confirm', `${home}:menu`], folder).output).toBe('0 texts are confirmed.');
     expect(stateOf('menu')).toBe('new');
   });
 
-  test('keeps what others have confirmed, and forgets what is gone', () => {
+  test('keeps what others have confirmed, and drops texts that no longer exist', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const before = readFileSync(join(folder, 'state/en.json'), 'utf8');
     runLocales(['confirm', home], folder);
     expect(readFileSync(join(folder, 'state/en.json'), 'utf8')).toBe(before);
   });
 
-  test('warns, and stops a release', () => {
+  test('is a warning, and stops a release', () => {
     runLocales(['confirm', '--all'], folder);
     expect([runCheck([], folder).isSuccess, runCheck(['--release'], folder).isSuccess]).toEqual([
       true,
@@ -80,12 +80,12 @@ describe('the state of a text', () => {
     ]);
     const { problems } = check('--release', home);
     expect(problems.filter(({ code }) => code === 'state-translated').length).toBeGreaterThan(20);
-    // One source may well be translated in two ways.
+    // One source text may have two translations.
     const others = problems.filter(({ code }) => code !== 'translation-differs');
     expect(others.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
-  test('is told in one line for each language, and in one for each file with something to do', () => {
+  test('is reported in one line per language, and one per file with work left', () => {
     runLocales(['confirm', '--all'], folder);
     setValue(folder, home, ['menu'], 'الصفحة الأولى');
     const { output } = runCheck([], folder);
@@ -96,7 +96,7 @@ describe('the state of a text', () => {
     );
   });
 
-  test('that cannot be understood is one problem, and is written over by nothing', () => {
+  test('that is malformed is one problem, and is not overwritten', () => {
     runLocales(['confirm', '--all'], folder);
     const file = join(folder, 'state/ar.json');
     writeFileSync(file, readFileSync(file, 'utf8').replace('"reviewed": false },', '"reviewed": false'));
@@ -118,7 +118,7 @@ describe('the state of a text', () => {
     expect(runLocales(['confirm', 'en/pages/home.json:menu'], folder).isSuccess).toBe(true);
   });
 
-  test('with the marks of a conflict is told with what to do, and is written over by nothing', () => {
+  test('with conflict markers is reported with a remedy, and is not overwritten', () => {
     runLocales(['confirm', '--all'], folder);
     const file = join(folder, 'state/ar.json');
     const [first = '', second = '', ...rest] = readFileSync(file, 'utf8').split('\n');
@@ -136,7 +136,7 @@ describe('the state of a text', () => {
     expect(runLocales(['confirm', 'ar'], folder).isSuccess).toBe(true);
   });
 
-  test('stays known while the file of its text cannot be read', () => {
+  test('is kept while the file of its text cannot be read', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const before = readFileSync(join(folder, home), 'utf8');
     writeFileSync(join(folder, home), before.slice(1));
@@ -149,7 +149,7 @@ describe('the state of a text', () => {
     expect([stateOf('menu'), check().counts['new']]).toEqual(['reviewed', 0]);
   });
 
-  test('is written in order, with one line for each text, by the command that mends', () => {
+  test('is sorted by the fix command, one line per text', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const file = join(folder, 'state/ar.json');
     const before = readFileSync(file, 'utf8');
@@ -161,7 +161,7 @@ describe('the state of a text', () => {
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
-  test('is not given to a text that does not exist', () => {
+  test('cannot be confirmed for a text that does not exist', () => {
     const { output, isSuccess } = runLocales(['confirm', 'ar/pages/hom.json'], folder);
     expect([isSuccess, output]).toEqual([
       false,
@@ -170,7 +170,7 @@ describe('the state of a text', () => {
   });
 });
 
-describe('the files that bundles name', () => {
+describe('files named by bundles', () => {
   let named = '';
 
   beforeAll(() => {
@@ -201,7 +201,7 @@ describe('the files that bundles name', () => {
     expect(missing.map((problem) => problem.file)).toEqual([bundle]);
   });
 
-  test('all that are there are named, and one that is not warns and stops a release', () => {
+  test('pass if they exist; a missing one is a warning and stops a release', () => {
     const listOrphans = (...parameters: string[]) =>
       check(...parameters).problems.filter(({ code }) => code === 'file-unnamed');
     expect(listOrphans()).toEqual([]);
@@ -214,7 +214,7 @@ describe('the files that bundles name', () => {
     expect(released).toEqual([{ ...orphan, severity: 'error' }]);
   });
 
-  test('letters that the fonts lack warn once for each file, in a release as well', () => {
+  test('warn once per file about letters that the fonts lack, in a release too', () => {
     setValue(folder, 'en/company.json', ['name'], 'Şahin');
     setValue(folder, home, ['menu'], '网络 🌬');
     setValue(folder, home, ['name'], 'گاز');
@@ -231,7 +231,7 @@ describe('the files that bundles name', () => {
     expect(output).toContain('run npx node scripts/fonts.ts');
   });
 
-  test('a certificate that says something else warns', () => {
+  test('warn about a certificate with outdated content', () => {
     setValue(folder, 'ar/records/certificate.json', ['mark'], 'عيّنة');
     const outdated = check().problems.filter(
       ({ code, key }) => code === 'file-named-outdated' && key.endsWith('certificate'),
@@ -240,7 +240,7 @@ describe('the files that bundles name', () => {
     expect(outdated.map(({ severity }) => severity)).toEqual(Array(5).fill('warning'));
   });
 
-  test('a new certificate is asked for by its command', () => {
+  test('name the command that creates a missing certificate', () => {
     setValue(folder, 'shared/records/case-studies.json', [6, 'certificate'], 'service-desk.pdf');
     const { output } = runCheck([], folder);
     expect(output).toContain('run       npm run certificates service-desk.pdf');
@@ -257,7 +257,7 @@ describe('the command', () => {
     expect(runCheck(['--help', '--lang=ar'], folder).output).toContain('بصيغة JSON لأدوات أخرى');
   });
 
-  test('looks at the files that are named, and says which name it knows', () => {
+  test('checks only the named files, and reports an unknown name', () => {
     setValue(folder, home, ['menu'], 'من  نحن');
     expect([runCheck([home], folder).isSuccess, runCheck(['en/pages/home.json'], folder).isSuccess]).toEqual([
       false,
@@ -269,11 +269,14 @@ describe('the command', () => {
     });
   });
 
-  test.each([[['--lang', 'xx']], [['--nothing']], [['--lang']]])('answers %j in a sentence', (parameters) => {
-    const { output, isSuccess } = runCheck(parameters, folder);
-    expect(isSuccess).toBe(false);
-    expect(output).not.toMatch(/^\s+at /m);
-  });
+  test.each([[['--lang', 'xx']], [['--nothing']], [['--lang']]])(
+    'rejects %j with a message',
+    (parameters) => {
+      const { output, isSuccess } = runCheck(parameters, folder);
+      expect(isSuccess).toBe(false);
+      expect(output).not.toMatch(/^\s+at /m);
+    },
+  );
 
   test('annotates the lines of a review', () => {
     setValue(folder, home, ['menu'], 'من  نحن');
@@ -283,7 +286,7 @@ describe('the command', () => {
     );
   });
 
-  test('mends what has one right form, and leaves the rest of the file', () => {
+  test('fixes values that have one correct form, and leaves the rest of the file', () => {
     const file = join(folder, home);
     const before = readFileSync(file, 'utf8');
     const menu = /"menu": "[^"]*"/.exec(before)?.[0] ?? '';
@@ -292,7 +295,7 @@ describe('the command', () => {
     expect(readFileSync(file, 'utf8')).toBe(before.replace(menu, '"menu": "قال «نعم»، ثم 3"'));
   });
 
-  test('mends commas and quotes of JSON', () => {
+  test('fixes commas and quotes of JSON', () => {
     const file = join(folder, home);
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, before.replace(/^( {2}"name": "[^"]*"),/m, '$1').replace(/\n}\s*$/, ',\n}\n'));

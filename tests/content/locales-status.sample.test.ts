@@ -11,7 +11,7 @@ const home = 'ar/pages/home.json';
 let root = '';
 let folder = '';
 
-/** The project's own bundles, with nothing signed but what the test signs. */
+/** The project's bundles; only what the test signs is signed. */
 beforeEach(() => {
   ({ root, folder } = copyLocales());
   rmSync(join(folder, 'state'), { recursive: true });
@@ -21,7 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (name: string) => readFileSync(join(root, '.cache/locales-status', name), 'utf8');
 
-/** The cells of a row of a page, by the name of the row. */
+/** Returns the cells of a row in a page, by the row's name. */
 function readRow(html: string, name: string): string[] {
   const row = parse(html)
     .querySelectorAll('tbody tr')
@@ -29,7 +29,7 @@ function readRow(html: string, name: string): string[] {
   return row?.querySelectorAll('td').map(({ text }) => text.replace(/[\u200E\u200F\u061C]/g, '')) ?? [];
 }
 
-test('The status says what is written, fresh and reviewed, and what the check finds, in both languages', async () => {
+test('the status counts written, fresh and reviewed texts, and findings, in both languages', async () => {
   runLocales(['confirm', '--all'], folder);
   runLocales(['confirm', '--reviewed', home], folder);
   setValue(folder, 'ar/company.json', ['tagline'], '');

@@ -12,7 +12,7 @@ import { type NamedPart, namedKinds, namedPages, specifiedLanguages } from './na
 const words = buildRecord(languageCodes, readWords);
 const english = words.en.pages;
 const servicePages = pageIds.filter((id) => routes[id].parent === 'services');
-/** Pages between which a visitor goes back and forth: services, case studies, industries. */
+/** Services, case studies and industries: visitors go back and forth between them. */
 const relatedPages = [
   'services',
   ...servicePages,
@@ -23,7 +23,7 @@ const relatedPages = [
   'faq',
 ] as const satisfies PageId[];
 
-/** Pages that offer something. */
+/** Pages that offer a service. */
 const pagesOfOffers: PageId[] = [
   'home',
   'about',
@@ -31,7 +31,7 @@ const pagesOfOffers: PageId[] = [
   ...pageIds.filter(isStudyPage),
 ];
 
-/** Cards of a section whose number is open. */
+/** Minimum cards of a section without a fixed count. */
 const MIN_CARDS = 3;
 
 function readHeading(section: SectionContent): string {
@@ -40,7 +40,7 @@ function readHeading(section: SectionContent): string {
   return plainText([eyebrow, title].filter((text) => text !== undefined).join(' '));
 }
 
-/** The things that a section holds: cards, figures, records. */
+/** Returns the items of a section: cards, figures, records. */
 function listThings(section: SectionContent): readonly object[] {
   if ('items' in section) return section.items;
   if ('studies' in section) return section.studies;
@@ -50,7 +50,7 @@ function listThings(section: SectionContent): readonly object[] {
   return 'locations' in section ? section.locations : [];
 }
 
-/** Returns whether a section is there for its cards, so that a few of them are expected. */
+/** Returns true if a section consists of cards, so that several are expected. */
 function listsCards(section: SectionContent | undefined): boolean {
   return section !== undefined && ('items' in section || 'stories' in section);
 }
@@ -64,7 +64,7 @@ function isPart(section: SectionContent, { kind, says = '' }: NamedPart): boolea
   return section.kind === kind && readHeading(section).toLowerCase().includes(says.toLowerCase());
 }
 
-/** Every link of the content of a page. */
+/** Returns every link in the content of a page. */
 function listLinks(value: unknown): LinkTarget[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
@@ -76,7 +76,7 @@ function isTarget(value: unknown): value is LinkTarget {
   return typeof value === 'object' && value !== null && 'page' in value;
 }
 
-/** Links of the content of a page that bear a text, "Explore" left out: the text, and the page they lead to. */
+/** Returns links with a text of their own, "Explore" excluded: the text, and the target page. */
 function listLinkTexts(value: unknown): { text: string; page: PageId }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listLinkTexts);
@@ -94,7 +94,7 @@ type Phase = {
   result?: string | undefined;
 };
 
-/** Facts of a section that every language has to share; words are left out, pictures differ by direction. */
+/** Returns the facts that every language shares: no words, and no pictures, which differ by direction. */
 function outline(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outline);
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'text' : value;
@@ -115,8 +115,8 @@ describe.each(pageIds)('%s', (id) => {
   const { sections } = english[id];
   const { parts = [], ends, also = [] } = namedPages[id] ?? {};
 
-  // What the buyer of a service asks first comes first on its page.
-  test('has the parts that it has to have, each once, and but for services in order', () => {
+  // A service page starts with the buyer's first question.
+  test('has the required parts, each once, in order except on service pages', () => {
     const counts = parts.map((part) => sections.filter((section) => isPart(section, part)).length);
     expect(counts).toEqual(parts.map(() => 1));
     const places = parts.map((part) => sections.findIndex((section) => isPart(section, part)));
@@ -145,32 +145,32 @@ describe.each(pageIds)('%s', (id) => {
   test('ends with its call to action', () => {
     const last = sections.at(-1);
     const targets = last !== undefined && 'actions' in last ? last.actions.map(({ to }) => to.page) : [];
-    // A page that offers one way on leads to the next page besides.
+    // A page with one call to action also links to the next page.
     if (last?.kind === 'closing' && last.next !== undefined && targets.length === 1)
       targets.push(last.next.to.page);
     expect(targets).toHaveLength(2);
     expect(targets).toEqual(ends ?? targets);
   });
 
-  test('has the same sections, things and links in every language', () => {
+  test('has the same sections, items and links in every language', () => {
     const [first, ...others] = languageCodes.map((language) => outlinePage(words[language].pages[id]));
     for (const other of others) expect(other).toEqual(first);
   });
 });
 
-test.each(pagesOfOffers)('offers a first step in its opening: %s', (id) => {
+test.each(pagesOfOffers)('has a first step in the opening of %s', (id) => {
   const [opening] = english[id].sections;
   const steps = opening !== undefined && 'actions' in opening ? (opening.actions ?? []) : [];
   expect(steps.length).toBeGreaterThan(0);
 });
 
-test('a page that is not found has the same sections in every language', () => {
+test('the 404 page has the same sections in every language', () => {
   const [first, ...others] = languageCodes.map((language) => outlinePage(words[language].pages['not-found']));
   for (const other of others) expect(other).toEqual(first);
 });
 
 describe('the words and links of Home', () => {
-  test('the headline changes between four words', () => {
+  test('the headline rotates through four words', () => {
     const { words: changing, actions } = findSection(words.en, 'home', 'drawn-site');
     expect(changing.map(({ word }) => word)).toEqual([
       'Deployment',
@@ -184,7 +184,7 @@ describe('the words and links of Home', () => {
     ]);
   });
 
-  test('only renewable energy has a page of its own', () => {
+  test('only renewable energy has its own page', () => {
     const { items } = findSection(words.en, 'home', 'services');
     expect(items.map(({ title, to }) => [plainText(title), to?.page])).toEqual([
       ['Renewable Energy', 'industries-renewables'],
@@ -205,7 +205,7 @@ describe('the words and links of Home', () => {
 describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) => {
   const own = words[language];
 
-  test('everything that a service offers has title, text and three or four features', () => {
+  test('every offer of a service has title, text and three or four features', () => {
     const offers = servicePages.flatMap((id) =>
       own.pages[id].sections.flatMap((section) => listThings(section).filter((thing) => 'features' in thing)),
     );
@@ -226,12 +226,12 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [], result } of phases) {
       expect([title, text, ...steps.map((step) => step.text)].every(Boolean), title).toBe(true);
-      // The phases that all services share say what a client has in hand in place of steps.
+      // Phases that all services share name a deliverable instead of steps.
       expect(steps.length, title).toBeGreaterThanOrEqual(result === undefined ? 2 : 0);
     }
   });
 
-  test('"under 3 months" and "24/7" stand in the lead of home', () => {
+  test('the lead of the home page contains "under 3 months" and "24/7"', () => {
     const lead = plainText(findSection(own, 'home', 'drawn-site').lead);
     const { soon, always } = {
       en: { soon: 'under 3 months', always: '24/7' },
@@ -240,7 +240,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     expect([lead.includes(soon), lead.includes(always)]).toEqual([true, true]);
   });
 
-  test('success stories are found by seven keys, at least three for each', () => {
+  test('success stories have seven keys, with at least three stories each', () => {
     const sections = Object.values(own.pages).flatMap((page) =>
       page.sections.filter((section) => 'service' in section && 'stories' in section),
     );
@@ -259,7 +259,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     expect(sections.some(({ stories }) => stories.length > 3)).toBe(true);
   });
 
-  test('the capabilities of infrastructure are its layers, each with what it is', () => {
+  test('the capabilities of infrastructure are its layers, each with an explanation', () => {
     const features = findSections(own.pages['services-infrastructure'].sections, 'features');
     const { title = '', items = [] } = features.find(({ id }) => id === 'layers') ?? {};
     expect(title).toMatch(language === 'en' ? /capabilities/i : /قدرات/);
@@ -272,8 +272,8 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 });
 
-describe('where cards and pages lead', () => {
-  test('the nine services lead to their pages', () => {
+describe('targets of cards and pages', () => {
+  test('the nine service cards lead to their pages', () => {
     const { items } = findSection(words.en, 'services', 'service-index');
     expect(items.map(({ to }) => to.page).toSorted()).toEqual([
       'services-ai-solutions',
@@ -288,7 +288,7 @@ describe('where cards and pages lead', () => {
     ]);
   });
 
-  test('the offerings of the agreement lead to consultancy, to contact and to a section of its own page', () => {
+  test('the offers of the agreement lead to consultancy, to contact and to a section of the page', () => {
     const { items } = findSection(words.en, 'services-sla', 'services');
     expect(items.map(({ to }) => to?.page)).toEqual(['services-it-consultancy', 'contact', 'services-sla']);
     expect(items[2]?.to?.anchor).toBe('communication');
@@ -303,7 +303,7 @@ describe('where cards and pages lead', () => {
     },
   );
 
-  test('a link that bears the name of a page writes it as that page does', () => {
+  test('a link with the name of a page spells it as that page does', () => {
     const links = pageIds.flatMap((id) => listLinkTexts(english[id].sections));
     const named = links.filter(({ text, page }) => text.toLowerCase() === english[page].name.toLowerCase());
     expect(named.length).toBeGreaterThan(pageIds.length);
@@ -352,8 +352,8 @@ describe('where cards and pages lead', () => {
   );
 });
 
-describe('what single pages have', () => {
-  test('the mobile network page serves remote areas, with an introduction and different questions', () => {
+describe('content of single pages', () => {
+  test('the mobile network page serves remote areas, with an introduction and its own questions', () => {
     expect(english['services-mobile-network'].remote).toBe(true);
     expect(findSection(words.en, 'services-mobile-network', 'signal-bars').paragraphs).toHaveLength(2);
     const entries = listQuestions(english['services-mobile-network'].sections);
@@ -363,7 +363,7 @@ describe('what single pages have', () => {
   test('digital transformation names four benefits and four tasks before and after', () => {
     const { title, items } = findSection(words.en, 'services-digital-transformation', 'features');
     expect(title).toMatch(/benefits/);
-    // The benefit of each capability begins its text.
+    // The text of each capability starts with its benefit.
     expect(items.map(({ text = '' }) => /^([\w ]+): /.exec(text)?.[1])).toEqual([
       'Less waiting',
       'Fewer errors',
@@ -375,7 +375,7 @@ describe('what single pages have', () => {
     expect(comparison.items.map(({ id }) => id)).toEqual(tasks.map(({ id }) => id));
   });
 
-  test('the case studies are filtered by industry or by service', () => {
+  test('the case studies can be filtered by industry or by service', () => {
     const { filter } = findSection(words.en, 'case-studies', 'case-studies');
     expect([filter.byIndustry, filter.byService, filter.empty]).toEqual([
       'By Industry',

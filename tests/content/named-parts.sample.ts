@@ -2,32 +2,32 @@ import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import type { PageId } from '#src/routing/routes.ts';
 
-/** The languages whose words tests look for. */
+/** Languages whose words the tests check. */
 export const specifiedLanguages = ['en', 'ar'] as const satisfies Language[];
 
-/** A part that a page of the sample has to have. */
+/** A required part of a sample page. */
 export type NamedPart = {
   kind: SectionContent['kind'];
-  /** Words of its English eyebrow or heading. */
+  /** Words in its English eyebrow or heading. */
   says?: string;
-  /** How many cards it holds, where that is ruled. How many records there are is up to the company. */
+  /** Number of cards, if fixed. The company decides how many records exist. */
   count?: number;
-  /** English names of the first things that it holds, in their order; without a count they are all. */
+  /** English names of the first items, in order; of all items if there is no count. */
   names?: readonly string[];
 };
 
-/** The parts of a page in their order, and where its call to action leads. */
+/** Required parts of a page in order, and the target of its call to action. */
 export type NamedPage = {
   parts: readonly NamedPart[];
   ends?: readonly PageId[];
-  /** Ids of sections that the page has besides, of a kind that is a named part elsewhere. */
+  /** Ids of additional sections whose kind is a required part elsewhere. */
   also?: readonly string[];
 };
 
 const successStories: NamedPart = { kind: 'story-carousel', says: 'success stories' };
 const services = ['contact', 'services'] as const;
 
-/** The pages of the sample, part by part (behavior §2). */
+/** Pages of the sample, part by part (behavior §2). */
 export const namedPages: Partial<Record<PageId, NamedPage>> = {
   home: {
     parts: [
@@ -268,7 +268,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   terms: { parts: [{ kind: 'clauses' }] },
 };
 
-/** Kinds that a page has only where it has to. */
+/** Kinds that appear only on pages that require them. */
 export const namedKinds: ReadonlySet<SectionContent['kind']> = new Set(
   Object.values(namedPages).flatMap(({ parts }) => parts.map(({ kind }) => kind)),
 );

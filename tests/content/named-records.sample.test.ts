@@ -16,7 +16,7 @@ const studiesOf = (language: keyof typeof words) =>
   findSection(words[language], 'case-studies', 'case-studies').studies;
 const questionsOf = (language: keyof typeof words) => listQuestions(words[language].pages.faq.sections);
 
-/** A title as an anchor: small letters and digits, with hyphens for everything else. */
+/** Returns a title as a slug: lower-case letters and digits, hyphens for everything else. */
 function makeSlug(title: string): string {
   return title
     .toLowerCase()
@@ -28,7 +28,7 @@ function isFilled(text: string, least = 1): boolean {
   return text.trim().length >= least;
 }
 
-/** Names of the fields of a study that are empty, too short to say something, or not in their form. */
+/** Returns the names of a study's fields that are empty, too short or malformed. */
 function findGaps(study: CaseStudy): string[] {
   const date = /^\d{4}-\d{2}-\d{2}$/;
   const fields: Record<string, boolean> = {
@@ -55,7 +55,7 @@ function findGaps(study: CaseStudy): string[] {
 }
 
 describe('case studies', () => {
-  test.each(languageCodes)('%s: each with all its fields', (language) => {
+  test.each(languageCodes)('%s: each has all its fields', (language) => {
     const studies = studiesOf(language);
     expect(studies.map((study) => [study.id, findGaps(study)])).toEqual(studies.map(({ id }) => [id, []]));
     for (const key of ['uuid', 'title', 'subtitle', 'summary', 'challenge', 'solution'] as const) {
@@ -78,7 +78,7 @@ describe('case studies', () => {
     },
   );
 
-  test('slugs are made from the English titles and are the same in every language', () => {
+  test('slugs come from the English titles and are the same in every language', () => {
     const english = studiesOf('en');
     expect(english.map(({ slug }) => slug)).toEqual(english.map(({ title }) => makeSlug(title)));
     for (const language of languageCodes) {
@@ -98,7 +98,7 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
 
   const write = (value: number) => new Intl.NumberFormat(languages[language].intl).format(value);
 
-  test('the projects add up to what the pages show', () => {
+  test('the projects add up to the totals on the pages', () => {
     const megawatts = renewable.reduce((sum, { capacity = 0 }) => sum + capacity, 0);
     const shown = write(Math.floor(megawatts / 10) / 100);
     expect(valueOf(impact, 'capacity')).toBe(shown);
@@ -107,7 +107,7 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
     expect(valueOf(impact, 'uptime')).toBe(write(Math.min(...uptimes)));
   });
 
-  test('the achievements of the industry page are those of the studies', () => {
+  test('the results on the industry page match the studies', () => {
     for (const { title, results, ...study } of stories) {
       const text = plainText([title, ...results.map(({ value }) => value)].join(' | '));
       for (const figure of [study.capacity, study.uptime, study.coverage]) {
@@ -141,13 +141,13 @@ describe('questions', () => {
 describe.each(specifiedLanguages)('claims in words: %s', (language) => {
   const own = words[language];
 
-  test('as many projects or more', () => {
+  test('claim no more projects than the records have', () => {
     const { items } = findSection(own, 'renewable-case-studies', 'figures');
     const more = { en: '+', ar: 'مشاريع فأكثر' }[language];
     expect(plainText(items.find(({ id }) => id === 'projects')?.unit ?? '')).toBe(more);
   });
 
-  test('the months of the industry page are those of the studies', () => {
+  test('the months on the industry page match the studies', () => {
     for (const { id, results, months } of findSection(own, 'industries-renewables', 'studies').studies) {
       const text = plainText(results.map(({ value }) => value).join(' | '));
       expect(text, id).toMatch(new RegExp(`(?<![\\d.])${months}[- ](?:month|أشهر)`));
@@ -158,13 +158,13 @@ describe.each(specifiedLanguages)('claims in words: %s', (language) => {
 describe.each(specifiedLanguages)('clients and places: %s', (language) => {
   const own = words[language];
 
-  test('every client has a name and a site of its own', () => {
+  test('every client has a name and its own website', () => {
     const { clients } = findSection(own, 'home', 'clients');
     expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
     expect(new Set(clients.map(({ website }) => website)).size).toBe(clients.length);
   });
 
-  test('working hours are said by the clock of each city, and agree in summer and in winter', () => {
+  test('working hours use the clock of each city, and agree in summer and winter', () => {
     const { hours } = findSection(own, 'contact', 'contact');
     const { locations } = findSection(own, 'contact', 'map');
     const hourIn = (timeZone: string, time: Date) =>
@@ -195,11 +195,11 @@ describe.each(specifiedLanguages)('clients and places: %s', (language) => {
       expect(seasons[1]).toEqual(seasons[0]?.map((hour) => (hour + Number(isLater)) % 24));
       if (isLater) inWinter.push(...(seasons[1]?.map(textOf) ?? []));
     }
-    // It may say the hours of winter, or only that they are later.
+    // A text may give the winter hours, or only say that they are later.
     expect([null, inWinter]).toContainEqual(later.match(/\d+ (?:AM|PM|ص|م)/g));
   });
 
-  test('every place has a button for its region, and a region of the page About', () => {
+  test('every place has a button for its region, and a region on the About page', () => {
     const { locations, regions } = findSection(own, 'contact', 'map');
     expect(new Set(locations.map(({ region }) => region))).toEqual(new Set(regions.map(({ id }) => id)));
     const areas = findSection(own, 'about', 'regions').items.map(({ id }) => id);
@@ -208,7 +208,7 @@ describe.each(specifiedLanguages)('clients and places: %s', (language) => {
   });
 });
 
-test('the cookie policy lists every item that the site stores, and no other one of its own', () => {
+test('the cookie policy lists exactly what the site stores', () => {
   const source = fileURLToPath(new URL('../../src/', import.meta.url));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test|\.fixture)\.tsx?$/.test(file),
@@ -254,7 +254,7 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
     },
   );
 
-  test('nobody under 16; the law of the country of the company, the courts of its region alone', () => {
+  test("exclude visitors under 16, and name the company's law and local courts", () => {
     const { country, region } = own.shell.company;
     const { lead = '' } = findSection(own, 'terms', 'page-heading');
     expect(read('privacy-policy')).toContain(says.age);
@@ -270,7 +270,7 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
     );
   });
 
-  test('the cookies of analytics last as long as the policies say', () => {
+  test('analytics cookies last as long as the policies say', () => {
     const { items } = findSection(own, 'cookie-policy', 'stored-items');
     const durations = items.filter(({ name }) => name.startsWith('_ga')).map(({ duration }) => duration);
     const months = `${ANALYTICS_COOKIE_MONTHS} ${language === 'en' ? 'months' : 'شهرًا'}`;
@@ -278,7 +278,7 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
     for (const text of [...durations, read('privacy-policy')]) expect(plainText(text)).toContain(months);
   });
 
-  test('what became of a message is known as long as the cookie policy says', () => {
+  test('the outcome of a message is stored as long as the cookie policy says', () => {
     const { items } = findSection(own, 'cookie-policy', 'stored-items');
     const { kind, duration } = items.find(({ id }) => id === 'messages') ?? {};
     const hours = `${MESSAGE_RECORD_HOURS} ${language === 'en' ? 'hours' : 'ساعة'}`;
@@ -286,19 +286,19 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
     expect(kind).toBe(items.find(({ id }) => id === 'consent')?.kind);
   });
 
-  test('the terms say what accessibility they aim at, what is untested, and how a barrier is reported', () => {
+  test('the terms name the accessibility goal, what is untested, and how to report a barrier', () => {
     const { items } = findSection(own, 'terms', 'clauses');
     const clause = items.find(({ id }) => id === 'accessibility');
     const statement = plainText(JSON.stringify(clause));
     const { email, phone } = own.shell.company;
     for (const part of ['WCAG', '2.2', 'AA', 'PDF', email, phone]) expect(statement).toContain(part);
-    // A log of tests is no term.
+    // Test results are not part of the terms.
     expect(clause?.points).toBeUndefined();
     const anchors = own.shell.navigation.footer.flatMap(({ links = [] }) => links.map(({ to }) => to));
     expect(anchors).toContainEqual({ page: 'terms', anchor: 'accessibility' });
   });
 
-  test('the privacy policy and the cookie policy reset the consent, the terms do not', () => {
+  test('the privacy and cookie policies have the button that resets consent, the terms do not', () => {
     const withReset = pageIds.filter((id) =>
       findSections(own.pages[id].sections, 'clauses').some(({ items }) =>
         items.some(({ button }) => button !== undefined),
@@ -307,7 +307,7 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
     expect(withReset).toEqual(['privacy-policy', 'cookie-policy']);
   });
 
-  test('every page was changed on the day of its publication, or later', () => {
+  test('no page was modified before its publication', () => {
     const wrong = pageIds.filter((id) => own.pages[id].modified < own.pages[id].published);
     expect(wrong).toEqual([]);
   });

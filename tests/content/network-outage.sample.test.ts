@@ -4,12 +4,12 @@ import { languageCodes } from '#src/config/languages.ts';
 import { places } from '#src/signatures/network-outage/places.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
-/** Heights of what is drawn, m, and units of the drawing for one meter. */
+/** Heights of the drawn objects, m; drawing units per meter follow. */
 const heights = { turbine: 128, person: 1.75, office: 46, hospital: 34 };
 const SCALE = 5;
 const drawing = readFileSync('public/signatures/network-outage.svg', 'utf8');
 
-/** The highest point of a place of the drawing, m. */
+/** Returns the height of an object in the drawing, m. */
 function measureHeight(place: string): number {
   const [, part = ''] = drawing.split(`id="${place}"`);
   const paths = [...(part.split('</g>')[0] ?? '').matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
@@ -18,7 +18,7 @@ function measureHeight(place: string): number {
 }
 
 describe('the section through six places', () => {
-  test.each(languageCodes)('has the heights that its caption names in %s', (language) => {
+  test.each(languageCodes)('has the heights in its caption, in %s', (language) => {
     const section = findSection(readWords(language), 'industries', 'network-outage');
     const { sampleCaption, sampleOthers } = section;
     for (const height of [heights.turbine, heights.person]) expect(sampleCaption).toContain(String(height));
@@ -31,14 +31,14 @@ describe('the section through six places', () => {
     expect(drawing).toContain(`v-${heights.hospital * SCALE}h-160z`);
   });
 
-  test('has the places of the page, in its order', () => {
+  test('has the places of the page in the same order', () => {
     const ids = Object.keys(places);
     const words = readWords('en');
     for (const kind of ['network-outage', 'services'] as const)
       expect(findSection(words, 'industries', kind).items.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('leaves no place out on phones', () => {
+  test('has every place on phones', () => {
     expect(Object.values(places).flatMap(({ crop }) => crop?.shown ?? [])).toEqual(Object.keys(places));
   });
 });

@@ -11,7 +11,7 @@ import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales } from '../support/locales-copy.ts';
 import { setValue } from './fixture-site.ts';
 
-/** Every note of a description, of texts, facts and lists. */
+/** Returns all notes of a description: of texts, facts and lists. */
 function listNotes(field: Field): string[] {
   switch (field.type) {
     case 'text':
@@ -39,34 +39,34 @@ const notes = new Set(described.flatMap(listNotes));
 const translated = Object.entries<string>(arabic);
 
 describe('the Arabic notes', () => {
-  test('are there for everything that is described', () => {
+  test('exist for every description', () => {
     expect(notes.size).toBeGreaterThan(500);
     expect([...notes].filter((note) => !Object.hasOwn(arabic, note))).toEqual([]);
   });
 
-  test('are about nothing else', () => {
+  test('have no unused entries', () => {
     expect(Object.keys(arabic).filter((note) => !notes.has(note))).toEqual([]);
   });
 
-  // A note that begins with other letters would run from left to right.
+  // A note whose first letter is not Arabic would be laid out from left to right.
   test('are Arabic, from their first letter', () => {
     const first = /^[^\p{L}]*\p{Script=Arabic}/u;
     expect(translated.filter(([, text]) => !first.test(text))).toEqual([]);
   });
 
-  test('name the same placeholders and tags', () => {
+  test('contain the same placeholders and tags', () => {
     const list = (text: string) => (text.match(/\{\{\w+\}\}|<\w+>/gu) ?? []).toSorted();
     expect(translated.filter(([note, text]) => list(note).join() !== list(text).join())).toEqual([]);
   });
 
-  test('are said to readers of Arabic alone, and English stands where there is none', () => {
+  test('are shown to Arabic readers only; the others see English', () => {
     expect(translateNote('heading of the section', 'ar')).toBe('عنوان القسم');
     expect(translateNote('heading of the section', 'en')).toBe('heading of the section');
     expect(translateNote('a note of tomorrow', 'ar')).toBe('a note of tomorrow');
   });
 });
 
-describe('who works on Arabic texts reads them', () => {
+describe('translators of Arabic see them', () => {
   const page = 'ar/pages/about.json';
   let root = '';
   let folder = '';
@@ -77,13 +77,13 @@ describe('who works on Arabic texts reads them', () => {
 
   afterEach(() => rmSync(root, { recursive: true }));
 
-  test('in what the check finds', () => {
+  test('in findings of the check', () => {
     setValue(folder, page, ['sections', 'cta', 'title'], 'كلمة '.repeat(40).trim());
     expect(runCheck(['--lang', 'ar', page], folder).output).toContain('(\u2068عنوان القسم\u2069)');
     expect(runCheck([page], folder).output).toContain('(heading of the section)');
   });
 
-  test.each(['xliff', 'csv', 'html'])('in the texts that go out, as %s', (format) => {
+  test.each(['xliff', 'csv', 'html'])('in exported texts, as %s', (format) => {
     const out = join(root, 'texts');
     runLocales(['export', 'ar', '--format', format, '--out', out, '--file', page], folder);
     const text = readFileSync(out, 'utf8');

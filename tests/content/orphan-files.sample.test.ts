@@ -14,7 +14,7 @@ const addFile = (file: string) => {
   mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
   writeFileSync(join(publicFolder, file), 'file');
 };
-/** Gives a study a page of its own. */
+/** Gives a study its own page. */
 const addPage = (study: string, opening: object) => {
   const id = `case-studies-${study}`;
   setValue(folder, 'shared/routes.json', [id], { path: `/case-studies/${study}`, parent: 'case-studies' });
@@ -75,7 +75,7 @@ test.each([
   expect(orphans()).toEqual([]);
 });
 
-test('the drawings of a study that shows its picture are named', () => {
+test('unused drawings of a study that shows its picture are reported', () => {
   tellDrawn('ridge');
   addPage('ridge', { drawing: {} });
   for (const ending of ['', '-wide']) addFile(`drawings/ridge${ending}.svg`);
@@ -84,26 +84,26 @@ test('the drawings of a study that shows its picture are named', () => {
   expect(orphans().toSorted()).toEqual(['drawings/ridge-wide.svg', 'drawings/ridge.svg']);
 });
 
-test('a file whose address stands in a text is no orphan', () => {
+test('a file whose address is in a text is not an orphan', () => {
   addFile('drawings/plan.svg');
   expect(orphans()).toEqual(['drawings/plan.svg']);
   setValue(folder, 'en/pages/home.json', ['menu'], 'See /drawings/plan.svg');
   expect(orphans()).toEqual([]);
 });
 
-test('files of a system are left out without a word', () => {
+test('system files are ignored silently', () => {
   addFile('certificates/.DS_Store');
   expect(orphans()).toEqual(['certificates/.DS_Store']);
   expect(checkOrphans(readSite(folder), publicFolder)).toEqual([]);
 });
 
-test('what names a kind of file is needed to judge it', () => {
+test('a kind of file is checked only if its list can be read', () => {
   addFile('drawings/gulf-of-aqaba.svg');
   writeFileSync(join(folder, studies), '[');
   expect(orphans()).toEqual([]);
 });
 
-test('a sentence says what to do, in both languages', () => {
+test('the message has a remedy, in both languages', () => {
   addFile('certificates/en/gulf-of-aqaba.pdf');
   const problems = checkOrphans(readSite(folder), publicFolder);
   const [english, arabic] = [formatProblems(problems), formatProblems(problems, 'ar')];

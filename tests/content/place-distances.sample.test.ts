@@ -10,7 +10,7 @@ describe.each(languageCodes)('distances in %s', (language) => {
   const section = findSection(readWords(language), 'about', 'regions');
   const places = measurePlaces(section, language);
 
-  it('begin at the headquarters, which has none', () => {
+  it('start at the headquarters, which has none', () => {
     const home = places.filter(({ kilometers }) => kilometers === 0);
     expect(home.map(({ id, distance }) => [id, distance])).toEqual([
       [section.origin.id, section.headquarters],
@@ -18,14 +18,14 @@ describe.each(languageCodes)('distances in %s', (language) => {
     expect(places.map(({ id }) => id)).toEqual(section.locations.map(({ id }) => id));
   });
 
-  it('say no more than their coordinates do', () => {
+  it('match the coordinates', () => {
     for (const { kilometers } of places) expect(kilometers % DISTANCE_STEP_KM).toBe(0);
     const paris = places.find(({ id }) => id === 'france');
     expect(paris?.kilometers).toBe(8200);
     expect(paris?.distance).toMatch(/^8,200\u00A0/);
   });
 
-  it('the line across the map is the parallel that its words say, to half a degree', () => {
+  it('the line across the map is the parallel that its text names, to half a degree', () => {
     const { latitude, text } = section.parallel;
     expect(text).toContain(`${latitude}°`);
     const named = section.locations.filter(({ city }) => text.includes(city));

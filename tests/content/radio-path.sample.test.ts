@@ -11,7 +11,7 @@ describe.each(specifiedLanguages)('the drawn path in %s', (language) => {
   const { radio, example } = findSection(words, PAGE, 'path-profile');
   const { hops, fiber, clearShareAt } = surveyPath(radio);
 
-  it('keeps 60 % of the first Fresnel zone clear of the ground, with the curve of the earth in it', () => {
+  it('keeps 60 % of the first Fresnel zone clear of the ground, including the curve of the earth', () => {
     const places = hops.flatMap(([near, far]) =>
       Array.from(
         { length: 199 },
@@ -21,7 +21,7 @@ describe.each(specifiedLanguages)('the drawn path in %s', (language) => {
     expect(places.filter((km) => clearShareAt(km) < CLEAR_SHARE)).toEqual([]);
   });
 
-  it('is as long as the words below it say', () => {
+  it('is as long as its caption says', () => {
     expect(plainText(example)).toMatch(new RegExp(String.raw`\b${fiber.sampleAt}\b`));
   });
 });

@@ -21,10 +21,10 @@ const textPlaces = listTextPlaces(source);
 const factPlaces = listFactPlaces(source);
 const texts = textEdits(source);
 const kinds = Object.keys(texts).length + Object.keys(factEdits).length + Object.keys(readerEdits).length;
-/** Edits of each kind, so that there are 600 of all. */
+/** Edits per kind, about 600 in total. */
 const RUNS = Math.ceil(600 / kinds);
 
-/** What the check says when the file of a place holds something else. */
+/** Returns the problems after a place's file is replaced. */
 function check(place: Place, edited: string | Uint8Array): Problem[] {
   const reading = parseBundle(place.bundle.file, Buffer.from(edited));
   if (!reading.ok) return reading.problems;
@@ -33,8 +33,8 @@ function check(place: Place, edited: string | Uint8Array): Problem[] {
 }
 
 /**
- * Returns whether a problem stands at the place or around it; a mistake of JSON may show on the next line, and a source
- * that no longer agrees with its translation shows there.
+ * Returns true if a problem is at or around the edited place. A JSON error may be reported on the next line, and a
+ * source that no longer matches its translation is reported there.
  */
 function isAnswer({ file, path, line = 0 }: Problem, { bundle, keys, path: inLanguage }: Place): boolean {
   const key = keys.join('.');
@@ -44,7 +44,7 @@ function isAnswer({ file, path, line = 0 }: Problem, { bundle, keys, path: inLan
   return file === bundle.file && (isAround || Math.abs(line - own) <= 1);
 }
 
-/** Edits at random places: at each the first one behind it that suits the kind. */
+/** Applies edits at random places; each picks the next place that suits its kind. */
 function forEach(
   places: readonly Place[],
   edit: Edit,
@@ -60,11 +60,11 @@ function forEach(
   fc.assert(property, { seed: SEED, numRuns: RUNS });
 }
 
-test('the bundles have no fault before they are edited', () => {
+test('the bundles have no problem before they are edited', () => {
   expect(formatProblems([...source.problems, ...checkSite(source)])).toBe('0 problems in 0 files');
 });
 
-describe('a random edit is answered with its file and its key', () => {
+describe('a random edit is reported with file and key', () => {
   const cases = [
     ...Object.entries(texts).map(([kind, edit]) => [kind, edit, textPlaces] as const),
     ...Object.entries(factEdits).map(([kind, edit]) => [kind, edit, factPlaces] as const),
@@ -81,7 +81,7 @@ describe('a random edit is answered with its file and its key', () => {
   });
 });
 
-describe('what only a reader can judge may pass, and breaks nothing', () => {
+describe('edits that only a reader can judge may pass, and crash nothing', () => {
   test.each(Object.entries(readerEdits))('%s', (_kind, edit) => {
     forEach(textPlaces, edit, (place, edited) => {
       const problems = check(place, edited);

@@ -7,9 +7,9 @@ import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { type Bundle, nodeAt } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** A text or fact of the bundles that an edit may hit. */
+/** A text or fact that an edit may change. */
 export type Place = {
-  /** Path of the bundle inside the locales folder, and of the bundles that belong together. */
+  /** Path in the locales folder; the group of related bundles follows. */
   name: string;
   path: string;
   bundle: Bundle;
@@ -20,10 +20,10 @@ export type Place = {
   original: string | undefined;
 };
 
-/** A kind of edit: the new text of the file, or nothing where the place does not suit it. */
+/** A kind of edit. Returns the new file, or undefined if the place does not suit it. */
 export type Edit = (place: Place) => string | Uint8Array | undefined;
 
-/** Every text of every language. */
+/** Returns every text of every language. */
 export function listTextPlaces({ bundles }: SiteSource): Place[] {
   return languageCodes.flatMap((language) =>
     bundleCatalogue.flatMap(({ path, field }) => {
@@ -46,7 +46,7 @@ export function listTextPlaces({ bundles }: SiteSource): Place[] {
   );
 }
 
-/** Every fact that names a picture or a record, or is a date, with its place. */
+/** Returns every fact that is a date or names a picture or record. */
 export function listFactPlaces({ bundles }: SiteSource): Place[] {
   return bundleCatalogue.flatMap(({ path, field }) => {
     const name = `${SHARED_FOLDER}/${path}`;
@@ -64,12 +64,12 @@ export function listFactPlaces({ bundles }: SiteSource): Place[] {
   });
 }
 
-/** The file with another value at the place; `undefined` removes the key. */
+/** Returns the file with a new value at the place; `undefined` removes the key. */
 function write({ bundle, keys }: Place, value: unknown): string {
   return applyEdits(bundle.text, modify(bundle.text, [...keys], value, {}));
 }
 
-/** The file with a change of the characters of the place: key, value and what follows on the line. */
+/** Returns the file with the place's line changed: key, value and the rest. */
 function rewrite({ bundle, keys }: Place, change: (line: string) => string): string | undefined {
   const node = nodeAt(bundle, keys);
   const property = node?.parent;
@@ -81,7 +81,7 @@ function rewrite({ bundle, keys }: Place, change: (line: string) => string): str
 
 const isArabic = ({ language }: Place) => language !== undefined && languages[language].script === 'arabic';
 const isEnglish = ({ language }: Place) => language === defaultLanguage;
-/** Search keywords are no prose. */
+/** Search keywords are not prose. */
 const isProse = ({ path, keys }: Place) =>
   path !== ownBundles.search.path || !['tags', 'keywords'].includes(String(keys.at(-1)));
 const isName = ({ path, keys }: Place) =>
@@ -105,7 +105,7 @@ function changeWord(place: Place, change: (word: string) => string | undefined):
       );
 }
 
-/** Numbers that a language may say in words, by the glossary that has them. */
+/** Numbers that a language writes as words, by glossary. */
 const saidNumbers = new WeakMap<Bundle, string[]>();
 
 function listSaidNumbers({ bundles }: SiteSource): string[] {
@@ -116,7 +116,7 @@ function listSaidNumbers({ bundles }: SiteSource): string[] {
   return said;
 }
 
-/** Changes a number that no language says in words. */
+/** Changes a number that no language writes as a word. */
 function changeNumber(
   place: Place,
   source: SiteSource,
@@ -160,7 +160,7 @@ const sibling = ({ bundle, keys, entry }: Place, other: string): unknown => {
   return nodeAt(bundle, [...keys.slice(0, -1), key])?.value;
 };
 
-/** Kinds of edits that the check has to answer, by what is done to a text. */
+/** Text edits that the check must report, by what they do. */
 export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   'the key is gone': (place) =>
     place.entry?.field.type === 'text' && place.entry.field.optional === true
@@ -210,7 +210,7 @@ export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   'a direction mark': word((each) => `\u200F${each}`),
   'a letter that is lost': word((each) => `${each.slice(0, 2)}\uFFFD`),
   'letters turned into question marks': (place) =>
-    // A lone letter is a unit, and one question mark no fault.
+    // A single letter is a unit, and one question mark is not a problem.
     /\p{L}{2}/u.test(place.value)
       ? write(place, place.value.replace(/\p{L}/gu, '?').replace(/^\S*$/u, '????'))
       : undefined,
@@ -251,13 +251,13 @@ export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   ),
 });
 
-/** Kinds of edits of facts that the check has to answer. */
+/** Fact edits that the check must report. */
 export const factEdits: Record<string, Edit> = {
   'a name that there is not': (place) => write(place, `${place.value}-x`),
   'a number in place of a fact': (place) => write(place, 7),
 };
 
-/** Changes that only a reader can judge: the text is well formed but says something else. */
+/** Edits that only a reader can judge: well formed, with another meaning. */
 export const readerEdits: Record<string, Edit> = {
   'another word of the language': word((each) => [...each].toReversed().join('')),
   'a word is gone': word(() => ''),

@@ -1,18 +1,17 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { z } from 'zod';
 
-/** Contents of a PDF of one page. */
+/** Contents of a one-page PDF. */
 export type PdfReading = {
   pages: number;
   title: string;
   keywords: string;
   language: string;
   isTagged: boolean;
-  /** Names of the fonts, and whether each is embedded. */
   fonts: { name: string; isEmbedded: boolean }[];
-  /** Painted runs, each in reading order. */
+  /** Painted text runs, each in reading order. */
   runs: string[];
-  /** Searchable text, piece by piece. */
+  /** Searchable text, one piece per line. */
   text: string;
 };
 
@@ -27,7 +26,7 @@ type Operation = { name: number; parameters: unknown };
 
 /**
  * Reads a PDF.
- * @throws Error when it is none, or says nothing of its title, keywords and language
+ * @throws Error if the file is not a PDF or lacks title, keywords or language
  */
 export async function readPdf(file: Uint8Array): Promise<PdfReading> {
   const document = await getDocumentProxy(new Uint8Array(file), { verbosity: VerbosityLevel.ERRORS });
@@ -57,7 +56,7 @@ function listFonts(operations: readonly Operation[]): string[] {
   return [...new Set(chosen.map(({ parameters }) => z.tuple([z.string(), z.number()]).parse(parameters)[0]))];
 }
 
-/** A search finds text inside one piece. */
+/** Joins the pieces: a search finds text inside one piece only. */
 function readText({ items }: { items: readonly object[] }): string {
   return items
     .map((item) => ('str' in item ? item.str : ''))
@@ -65,7 +64,7 @@ function readText({ items }: { items: readonly object[] }): string {
     .normalize('NFKC');
 }
 
-/** Chromium paints runs from right to left letter by letter, and marks them as reversed. */
+/** Reverses right-to-left runs: Chromium paints them letter by letter and marks them as reversed. */
 function readRuns(operations: readonly Operation[]): string[] {
   const runs: string[] = [];
   let letters: string[] = [];

@@ -27,7 +27,7 @@ function Children({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** An island whose parts refer to each other. */
+/** An island whose elements refer to each other by id. */
 function Labelled() {
   const [title, hint] = [useId(), useId()];
   return (
@@ -55,7 +55,7 @@ function readIslands(): IslandContent[] {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('gives the parts of every island ids of their own, which are the same in the browser', async () => {
+it('gives the elements of every island unique ids, which are the same in the browser', async () => {
   const written = await renderIslands(sections, createI18n(defaultLanguage, {}), mark);
   vi.stubGlobal('document', { activeElement: null });
   for (const { kind, id } of sections) {

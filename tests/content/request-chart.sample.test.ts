@@ -9,7 +9,9 @@ import {
 import { findSection, readWords } from '../support/site-content.ts';
 
 const MILLION = 1000;
-/** Marks of a chart that is 700 px wide and 736 px high must not touch: their radii are 13 and 6 px. */
+/**
+ * Chart size and mark radius, in the chart's units: at 700 × 736 px, marks with radii of 13 and 6 px must not touch.
+ */
 const [WIDTH, HEIGHT, RADIUS] = [7, 7.36, 6];
 
 const { items, sampleLeast, sampleWaiting } = findSection(
@@ -26,8 +28,8 @@ const { positionOfCost } = layOutChart(
 );
 const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0);
 
-describe('the requests of the chart', () => {
-  it('are forty: twelve above the line become projects, twenty-eight below it wait', () => {
+describe('the requests in the chart', () => {
+  it('are forty: the twelve above the line become projects, the twenty-eight below it wait', () => {
     const isAbove = ([cost, benefit]: readonly [number, number]) =>
       benefit > requiredBenefit(sampleLeast, cost);
     expect(done.filter(isAbove)).toHaveLength(12);
@@ -35,7 +37,7 @@ describe('the requests of the chart', () => {
     expect([done.length, waiting.length, done.length + waiting.length]).toEqual([12, 28, 40]);
   });
 
-  it('stand inside the chart and do not cover each other', () => {
+  it('are inside the chart and do not overlap', () => {
     const all = [...done, ...waiting].map(
       ([cost, benefit]) => [positionOfCost(cost) * WIDTH, positionOfBenefit(benefit) * HEIGHT] as const,
     );
@@ -53,14 +55,14 @@ describe.each(languageCodes)('words about the requests in %s', (language) => {
   const own = readWords(language);
   const { title, sampleSum, sampleCosts } = findSection(own, 'services-it-consultancy', 'request-chart');
 
-  it('say how many they are', () => {
+  it('give their number', () => {
     for (const count of [projects.length, waiting.length, projects.length + waiting.length]) {
       expect(plainText(sampleSum)).toMatch(new RegExp(String.raw`\b${count}\b`));
     }
     expect(plainText(title).match(/\d+/g)).toEqual(['40', '12']);
   });
 
-  it('say what they cost', () => {
+  it('give their cost', () => {
     const some = sum(done.map(([cost]) => cost)) / MILLION;
     const all = some + sum(waiting.map(([cost]) => cost)) / MILLION;
     expect(plainText(sampleCosts).match(/\d+\.\d+/g)).toEqual([some.toFixed(1), all.toFixed(1)]);

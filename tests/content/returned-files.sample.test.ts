@@ -72,19 +72,19 @@ describe('XLIFF of other tools', () => {
     expect(returned.flatMap(({ comments = [] }) => comments)).toEqual([]);
   });
 
-  test('that is damaged is told by its line', () => {
+  test('reports the line if it is damaged', () => {
     const damaged = written.replace('</target>', '');
     expect(faultOf(() => readXliff(damaged))).toBe('xliff-broken');
   });
 
-  test('is read in the encoding that it names', () => {
+  test('is read in its declared encoding', () => {
     const xml = Buffer.from('<?xml version="1.0" encoding="windows-1256"?><t>');
     const text = decodeFile(Buffer.concat([xml, Buffer.from([0xc7, 0xe1, 0xc3, 0xe6, 0xe1, 0xec])]));
     expect(text.endsWith('الأولى')).toBe(true);
   });
 });
 
-describe('a table as it is saved by people', () => {
+describe('a table saved by people', () => {
   const table = writeCsv(units);
   const rows = table.slice(table.indexOf('\n') + 1);
   const french = 'Fichier,Clé,Source d’origine,Traduction,Remarque,État,Note,Min,Max,Base';
@@ -107,7 +107,7 @@ describe('a table as it is saved by people', () => {
     expect(bare(readCsv(saved, known))).toEqual(bare(units));
   });
 
-  test.each(['text', 'basis'])('with two columns of the name %s is refused by that name', (name) => {
+  test.each(['text', 'basis'])('is rejected with two columns called %s, by that name', (name) => {
     const doubled = table.replace('"state"', `"${name.toUpperCase()}"`);
     const read = () => readCsv(doubled, known);
     expect(faultOf(read)).toBe('columns-twice');
@@ -116,11 +116,11 @@ describe('a table as it is saved by people', () => {
     );
   });
 
-  test('says which columns it lacks when nothing tells them', () => {
+  test('reports missing columns that cannot be inferred', () => {
     expect(faultOf(() => readCsv('A,B\n1,2\n', known))).toBe('column-missing');
   });
 
-  test.each(['utf-16le', 'utf-16be'])('is read in %s without its mark', (encoding) => {
+  test.each(['utf-16le', 'utf-16be'])('is read in %s without its byte order mark', (encoding) => {
     const bytes = Buffer.from('key,file\nmenu,"ar/ui.json"\nالأولى', 'utf16le');
     expect(decodeFile(encoding === 'utf-16le' ? bytes : bytes.swap16())).toContain('الأولى');
   });
@@ -149,7 +149,7 @@ describe('blanks', () => {
     source: unit.source.replaceAll('\u00A0', ' '),
   });
 
-  test('that a tool has made plain are told, and left as they are', () => {
+  test('are reported if a tool has replaced them with plain ones, and stay as they were', () => {
     expect(tied).toHaveLength(2);
     const { changes, blanks, stale } = plan(...tied.map(lose));
     expect([changes, stale]).toEqual([[], []]);
@@ -165,14 +165,14 @@ describe('blanks', () => {
     });
   });
 
-  test('that somebody has put there are a change that says so', () => {
+  test('are reported as a change if somebody has added them', () => {
     const [first] = units.filter(({ text: own }) => /\u00A0.* /.test(own));
     const text = first?.text.replace(' ', '\u00A0') ?? '';
     const { changes } = plan({ file: '', key: '', source: '', ...first, text });
     expect(changes.map(({ hasOnlyBlanks }) => hasOnlyBlanks)).toEqual([true]);
   });
 
-  test('that a changed text has lost are told with it', () => {
+  test('are reported if a changed text has lost them', () => {
     const returned = tied.map(lose).map((unit) => ({ ...unit, text: `${unit.text} أيضًا` }));
     expect(plan(...returned).changes.map(({ lostBlanks }) => lostBlanks)).not.toContain(0);
     expect(plan({ file: '', key: '', source: '', ...plain, text: 'الأولى' }).changes).toMatchObject([
@@ -181,13 +181,13 @@ describe('blanks', () => {
   });
 });
 
-test('comments on a text that was changed meanwhile do not bring its old words back', () => {
+test('do not revert a newer text when a comment on it is imported', () => {
   const comments = [{ file: 'ar/pages/home.json', key: 'menu', text: 'البداية', comment: 'Short' }];
   const { units: returned } = readComments(JSON.stringify({ language: 'ar', comments }));
   expect(planImport(site, 'ar', returned)).toMatchObject({ changes: [], comments: [{ text: 'Short' }] });
 });
 
-test('English texts go out and come back for somebody who reads them', () => {
+test('English texts can be exported and imported by an English editor', () => {
   const english = listUnits(site, 'en').filter(({ file }) => file === 'en/pages/home.json');
   const [first] = english;
   expect(first?.source).toBe(first?.text);

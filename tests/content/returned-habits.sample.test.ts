@@ -22,12 +22,12 @@ const bare = (some: readonly (ExchangeUnit | ReturnedUnit)[]) =>
 const untouched = { changes: [], refused: [], gone: [], stale: [] };
 const plan = (returned: readonly ReturnedUnit[]) => planImport(site, 'ar', returned);
 
-describe('a table from the hands of people', () => {
+describe('a table edited by people', () => {
   const table = writeCsv(units);
   const [header = '', ...rows] = table.split('\r\n');
   const body = rows.join('\r\n');
 
-  test.each(['’', '‘', ' ’', "'"])('that begins its guarded cells with %j is read as it went out', (sign) => {
+  test.each(['’', '‘', ' ’', "'"])('is read with cells that start with the guard %j', (sign) => {
     const written = writeCsv(guarded);
     const typed = written.replace(/"'(?=\d)/g, `"${sign}`);
     expect(typed === written).toBe(sign === "'");
@@ -36,7 +36,7 @@ describe('a table from the hands of people', () => {
     expect(plan(returned)).toMatchObject(untouched);
   });
 
-  test('that went out with another text keeps no curled guard of it', () => {
+  test('drops the curled guard that came with another text', () => {
     const [unit] = guarded;
     const before = {
       file: '',
@@ -80,7 +80,7 @@ describe('a table from the hands of people', () => {
     expect(plan(returned)).toMatchObject(untouched);
   });
 
-  test('whose cells of files were merged is read, and no text goes to a file that it is not of', () => {
+  test('is read with merged file cells, and no text goes to a wrong file', () => {
     let last = '';
     const merged = units.map((unit) => {
       const isFirst = unit.file !== last;
@@ -94,12 +94,12 @@ describe('a table from the hands of people', () => {
     expect(plan(theirs)).toMatchObject(untouched);
   });
 
-  test('says how many texts had blanks or marks around them', () => {
+  test('reports how many texts had spaces or marks around them', () => {
     expect(plan(readCsv(table.replaceAll('",', '\u200F ",'), known)).trimmed).toBe(units.length);
     expect(plan(readCsv(table, known)).trimmed).toBe(0);
   });
 
-  test('does not undo what was written here where a blank alone came with it', () => {
+  test('does not revert a newer text if only a space differs', () => {
     const old = units.map((unit) => ({ ...unit, text: `${unit.text} (قديم)` }));
     const returned = readCsv(writeCsv(old).replaceAll('",', '\u00A0",'), known);
     expect(plan(returned)).toMatchObject({ changes: [], refused: [] });
@@ -126,7 +126,7 @@ describe('XLIFF from translation tools', () => {
     expect(plan(returned)).toMatchObject(untouched);
   });
 
-  test('that keep their source until somebody begins change nothing', () => {
+  test('changes nothing if the source was kept as the translation', () => {
     const copied = written.replace(
       /<source>([^]*?)<\/source>\s*<target[^>]*>[^]*?<\/target>/g,
       '<source>$1</source><target state="new">$1</target>',
@@ -160,12 +160,12 @@ describe('XLIFF from translation tools', () => {
     expect(plan(readXliff(marked, known).units)).toMatchObject({ ...untouched, trimmed: coded.length });
   });
 
-  test('that names UTF-16 and is UTF-8 is read', () => {
+  test('is read if it is UTF-8 but declares UTF-16', () => {
     const bytes = Buffer.from(written.replace('UTF-8', 'utf-16'));
     expect(bare(readXliff(decodeFile(bytes), known).units)).toEqual(bare(coded));
   });
 
-  test('gives comments of memoQ and Trados, with who has made them', () => {
+  test('keeps comments of memoQ and Trados, with their authors', () => {
     const xml = writeXliff(units.slice(0, 2), 'ar');
     const comment = '<mq:comment creatoruser="Lina" deleted="false">A verb?</mq:comment>';
     const memoq = xml
@@ -187,7 +187,7 @@ describe('XLIFF from translation tools', () => {
     }
   });
 
-  test('that join the segments of a text without their blanks are read with them', () => {
+  test('reads joined segments with the spaces between them', () => {
     const long = units.filter(({ text }) => /[.!؟] ./u.test(text));
     const seg = (text: string) => `<mrk mtype="seg">${text}</mrk>`;
     const cut = (blank: string) =>
@@ -210,7 +210,7 @@ describe('XLIFF from translation tools', () => {
     }
   });
 
-  test('gives comments on marked words', () => {
+  test('keeps comments on marked words', () => {
     const marks = [
       '<mrk mtype="x-comment" comment="Too formal?">$2</mrk>',
       '<mrk type="comment" id="m1" value="Too formal?">$2</mrk>',

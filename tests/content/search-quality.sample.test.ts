@@ -12,14 +12,14 @@ import { findSection, readSite, readWords } from '../support/site-content.ts';
 
 const site = readSite();
 const leastQueries = { ar: 150, en: 100 } as const;
-/** Shares of the queries that must not sink: with the right result first, and of what is expected in the first five. */
+/** Minimum shares of queries with the right first result, and of expected results among the first five. */
 const floors = { en: { first: 0.995, amongFive: 0.979 }, ar: { first: 0.985, amongFive: 0.974 } } as const;
 
 describe.each(sampleLanguages)('The search in %s', (language) => {
   const file = readQueries(language);
   const figures = measureSearch(site, language, file);
 
-  test('is asked what people ask, for things that exist', () => {
+  test('is tested with real questions about existing content', () => {
     const ids = listSearchItems(site, language).map(({ id }) => id);
     const gone = file.queries.filter(({ expect: wanted }) => wanted.some((id) => !ids.includes(id)));
     const remedy = `what these ask for is gone: take them out of tests/search/queries.${language}.json`;
@@ -31,12 +31,12 @@ describe.each(sampleLanguages)('The search in %s', (language) => {
     expect(new Set(file.queries.map(({ query }) => query)).size).toBe(figures.queries);
   });
 
-  test('answers nearly every query with the right result first', () => {
+  test('has the right first result for nearly every query', () => {
     expect(figures.first, figures.misses.join('\n')).toBeGreaterThanOrEqual(floors[language].first);
     expect(figures.amongFive).toBeGreaterThanOrEqual(floors[language].amongFive);
   });
 
-  test('knows the company by its name', () => {
+  test('finds the company by name', () => {
     const query = readWords(language).shell.company.name;
     const measured = measureSearch(site, language, {
       ...file,
@@ -45,17 +45,17 @@ describe.each(sampleLanguages)('The search in %s', (language) => {
     expect(measured.first).toBe(1);
   });
 
-  test('offers little for what the site is not about', () => {
+  test('returns few results for topics outside the site', () => {
     expect(figures.junk / figures.offTopic).toBeLessThanOrEqual(0.15);
   });
 
-  test('answers at once', () => {
+  test('answers immediately', () => {
     expect(figures.median).toBeLessThan(5);
   });
 });
 
-describe('What is found', () => {
-  test('is every page, case study, industry and question, under the same ids in every language', () => {
+describe('search results', () => {
+  test('include every page, case study, industry and question, under the same ids in every language', () => {
     const words = readWords('en');
     const targets: LinkTarget[] = [
       ...pageIds.map((page) => ({ page })),
@@ -93,7 +93,7 @@ describe('What is found', () => {
     },
   );
 
-  test('has titles, descriptions and terms of its language and of the others', () => {
+  test('have titles, descriptions and terms of their language and of the others', () => {
     for (const language of languageCodes) {
       const other = language === 'en' ? 'ar' : 'en';
       const others = new Map(listSearchItems(site, other).map(({ id, title }) => [id, title]));

@@ -10,11 +10,11 @@ import { misspell } from '../support/misspell.ts';
 import { readSite } from '../support/site-content.ts';
 
 const site = readSite();
-/** Fewest letters of a beginning that finds its title. */
+/** Minimum letters of a prefix that finds its title. */
 const BEGINNING = 3;
 const FEW = 5;
 
-/** Beginnings of a word, with and without its article, with hamza and ta marbuta and without. */
+/** Returns prefixes of a word, with and without article, hamza and ta marbuta. */
 function listBeginnings(word: string): string[] {
   const bare = word.replace(/^ال/, '');
   const article = /[\u0621-\u064A]/.test(word) ? 'ال' : '';
@@ -30,7 +30,7 @@ function listBeginnings(word: string): string[] {
 describe.each(sampleLanguages)('While somebody types in %s', (language) => {
   const items = listSearchItems(site, language);
   const search = createSearch(items);
-  // A case study's page has the title of its card, which stands above it.
+  // The page of a case study has the same title as its card, which ranks above it.
   const titles = [
     ...new Map(items.toReversed().map(({ id, title }) => [title, { id, title: plainText(title) }])).values(),
   ].toReversed();
@@ -39,7 +39,7 @@ describe.each(sampleLanguages)('While somebody types in %s', (language) => {
     return answer.kind === 'empty' ? [] : answer.items.map(({ id }) => id);
   };
 
-  test('the beginning of a title finds it among the first five', () => {
+  test('the prefix of a title finds it among the first five', () => {
     const typings = titles.flatMap(({ id, title }) =>
       listBeginnings(/\p{L}[\p{L}\p{M}]*/u.exec(title)?.[0] ?? '').map((query) => ({ id, query })),
     );
@@ -47,7 +47,7 @@ describe.each(sampleLanguages)('While somebody types in %s', (language) => {
     expect(typings.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
   });
 
-  test('a title whose first letter is wrong or missing is found', () => {
+  test('a title is found with its first letter wrong or missing', () => {
     const typings = titles.flatMap(({ id, title }) =>
       (/^\p{L}{5,}/u.exec(title) ?? []).flatMap((word) => [
         { id, query: word.slice(1) },
@@ -58,7 +58,7 @@ describe.each(sampleLanguages)('While somebody types in %s', (language) => {
     expect(typings.filter(({ id, query }) => !find(query).slice(0, FEW).includes(id))).toEqual([]);
   });
 
-  test('nothing is missed that the specified search finds above all else', () => {
+  test("the specified search's first results are all found", () => {
     const plain = new Fuse(items, { keys: ['title', 'description', 'tags'], threshold: SEARCH_THRESHOLD });
     const queries = readQueries(language).queries.map(({ query }) => query);
     const typings = new Set([...queries, ...titles.flatMap(({ title }) => misspell(title, language))]);
@@ -70,7 +70,7 @@ describe.each(sampleLanguages)('While somebody types in %s', (language) => {
     expect(missed).toEqual([]);
   }, 60_000);
 
-  test('what the site does not have gets no results', () => {
+  test('topics outside the site have no results', () => {
     const absent = readAbsentQueries(language);
     const found = absent.filter((query) => find(query).length > 0);
     expect(new Set(absent).size).toBe(30);

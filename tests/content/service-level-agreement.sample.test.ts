@@ -3,7 +3,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
-/** Parts of the content of the page that are no text of it; of case studies it shows the titles only. */
+/** Content of the page that is not its own text; of case studies it shows only the titles. */
 const unread = new Set(['company', 'published', 'modified', 'cases']);
 const roundTheClock = { en: /24\/7|around the clock/gi, ar: /24\/7|على مدار الساعة/g };
 const measures = {
@@ -24,7 +24,7 @@ describe.each(specifiedLanguages)('the service level agreement in %s', (language
     expect(findSection(words, 'services-sla', 'stairs').targets).toBeUndefined();
   });
 
-  test('calls the levels on the stairs as it does where it says what they do', () => {
+  test('uses the same names for the levels in the drawing and in the text', () => {
     const listNames = (items: readonly { id: string; title: string }[]) =>
       items.map(({ id, title }) => [id, title]);
     const { items } = findSection(words, 'services-sla', 'process');

@@ -19,7 +19,7 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
     expect(studyPages.map((id) => openingOf(id)?.study.page)).toEqual(studyPages);
   });
 
-  test.each(studyPages)('%s leads with a figure that no other has', (id) => {
+  test.each(studyPages)('%s opens with a figure of its own', (id) => {
     const own = openingOf(id)?.study.fact.value;
     expect(studies.filter(({ fact }) => fact.value === own)).toHaveLength(1);
   });

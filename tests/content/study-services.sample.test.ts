@@ -7,7 +7,7 @@ import { findSection, readWords } from '../support/site-content.ts';
 const DAY_MS = 86_400_000;
 const servicePages = pageIds.filter((id) => routes[id].parent === 'services');
 
-test.each(languageCodes)('services show case studies that belong to them: %s', (language) => {
+test.each(languageCodes)('services show only case studies of that service: %s', (language) => {
   const { pages } = readWords(language);
   const shown = servicePages.map((id) => ({
     id,
@@ -23,7 +23,7 @@ test.each(languageCodes)('services show case studies that belong to them: %s', (
   expect(without).toEqual(['services-app-development', 'services-ai-solutions']);
 });
 
-test.each(languageCodes)('results say how many days they were measured for: %s', (language) => {
+test.each(languageCodes)('results state how many days they were measured: %s', (language) => {
   const words = readWords(language);
   const { studies } = findSection(words, 'renewable-case-studies', 'studies');
   for (const { page, handover = '', updatedAt } of studies) {

@@ -26,11 +26,11 @@ function set(path: string, keys: readonly (string | number)[], change: (value: u
   writeFileSync(file, setJson(text, keys, change(valueAt(JSON.parse(text), keys))));
 }
 
-test('texts and figures say how many there are', () => {
+test('texts and figures state the counts', () => {
   expect(check()).toEqual([]);
 });
 
-test('an industry less is told at every text that counts them, in every language', () => {
+test('removing an industry is reported at every text that counts them, in every language', () => {
   set('shared/pages/industries.json', ['sections', 1, 'items'], (items) => itemsOf(items).slice(1));
   for (const language of ['en', 'ar']) {
     const page = `locales/${language}/pages/industries.json`;
@@ -38,7 +38,7 @@ test('an industry less is told at every text that counts them, in every language
   }
 });
 
-test('a sum follows the records, as a figure and in texts', () => {
+test('a sum is checked against the records, as a figure and in texts', () => {
   set('shared/records/case-studies.json', [0, 'capacity'], () => 90);
   expect(check()).toEqual(
     expect.arrayContaining([
@@ -49,7 +49,7 @@ test('a sum follows the records, as a figure and in texts', () => {
   );
 });
 
-test('an average follows the records, as a figure and in texts', () => {
+test('an average is checked against the records, as a figure and in texts', () => {
   set('shared/records/case-studies.json', [0, 'uptime'], () => 99.5);
   expect(check()).toEqual(
     expect.arrayContaining([
@@ -80,12 +80,12 @@ test('a figure of one record is told where words repeat it', () => {
   expect(check()).toEqual(expect.arrayContaining(texts));
 });
 
-test('an address that says another figure than its title is told', () => {
+test('a slug with another figure than its title is reported', () => {
   set('shared/records/case-studies.json', [0, 'figure'], () => 90);
   expect(check()).toEqual(['locales/shared/records/case-studies.json gulf-of-suez.slug']);
 });
 
-test('a number in digits will do, and a place that is gone says nothing', () => {
+test('digits are accepted, and a removed text is ignored', () => {
   set('shared/pages/industries.json', ['sections', 1, 'items'], (items) => itemsOf(items).slice(1));
   for (const language of ['en', 'ar']) {
     set(`${language}/pages/industries.json`, ['summary'], () => '5 of them');

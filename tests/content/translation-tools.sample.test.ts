@@ -13,13 +13,13 @@ const bundles = languageCodes
   .flatMap((language) => bundleCatalogue.map(({ path }) => `${language}/${path}`))
   .toSorted();
 
-describe('the settings that the guide gives for Weblate', () => {
+describe('the settings for Weblate in the guide', () => {
   const guide = readFileSync(join(root, 'docs/guides/exchange-texts.md'), 'utf8');
   const readSetting = (name: string) =>
     new RegExp(`^\\| ${name} +\\| \`(.+?)\` +\\|$`, 'm').exec(guide)?.[1] ?? '';
 
-  test('find every bundle, and nothing else', () => {
-    // It takes an expression of Python for the whole path.
+  test('match exactly the bundles', () => {
+    // Weblate matches the whole path with a Python regular expression.
     const pattern = readSetting('Regular expression to match translation files').replaceAll('(?P<', '(?<');
     const found = files.filter((file) => new RegExp(`^${pattern}$`).test(`locales/${file}`));
     expect(found.toSorted()).toEqual(bundles);
@@ -28,7 +28,7 @@ describe('the settings that the guide gives for Weblate', () => {
     expect(base).toBe(`locales/${defaultLanguage}/pages/home.json`);
   });
 
-  test('keep the form of every bundle', () => {
+  test('keep the format of every bundle', () => {
     const indentation = Number(readSetting('JSON indentation'));
     const changed = bundles.filter((file) => {
       const text = readFileSync(join(root, 'locales', file), 'utf8');
@@ -38,10 +38,10 @@ describe('the settings that the guide gives for Weblate', () => {
   });
 });
 
-test('the settings of i18n-ally find every bundle, and nothing else', () => {
+test('the settings of i18n-ally match exactly the bundles', () => {
   const matcher = i18nAlly['i18n-ally.pathMatcher'];
   const pattern = matcher.replace('.', '\\.').replace('{locale}', '[\\w-]+').replace('{namespaces}', '.+');
-  // By itself it looks into two folders, one inside the other.
+  // By default it looks into two levels of folders.
   const isReached = (file: string) => i18nAlly['i18n-ally.includeSubfolders'] || file.split('/').length <= 2;
   const isIgnored = (file: string) =>
     i18nAlly['i18n-ally.ignoreFiles'].some((glob) => matchesGlob(file, glob));
