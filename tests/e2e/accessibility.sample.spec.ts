@@ -5,7 +5,7 @@ import { openDocument, revealAll } from '../support/open-document.ts';
 import { MIN_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-/** Least side of a target that is touched, px. */
+/** Minimum side of a touch target, px. */
 const MIN_TOUCH_TARGET = 44;
 
 for (const language of languageCodes) {
@@ -13,7 +13,7 @@ for (const language of languageCodes) {
     const preferred = languageCodes.find((code) => code !== language) ?? language;
     test.use({ locale: preferred });
 
-    test('axe finds nothing, and the offer is large enough to be touched', async ({ page }) => {
+    test('axe reports nothing, and the offer is large enough to touch', async ({ page }) => {
       await openDocument(page, addressOf('about', language));
       await page.locator(`aside[lang=${preferred}]`).waitFor();
       for (const width of [390, 1440]) {
@@ -25,10 +25,10 @@ for (const language of languageCodes) {
     });
   });
 
-  test.describe(`with a panel of the navigation open, in ${language}`, () => {
+  test.describe(`with an open navigation panel, in ${language}`, () => {
     test.use({ viewport: { width: 1440, height: 900 }, locale: language });
 
-    test('axe finds nothing', async ({ page }) => {
+    test('axe reports nothing', async ({ page }) => {
       await openDocument(page, addressOf('services-sla', language));
       const toggle = page.locator('header nav button[aria-expanded]').first();
       await toggle.press('Enter');
@@ -41,12 +41,10 @@ for (const language of languageCodes) {
     });
   });
 
-  test.describe(`on a phone that is touched, in ${language}`, () => {
+  test.describe(`on a touch phone in ${language}`, () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: language });
 
-    test('menu, bar and footer have no fault that axe finds and are large enough to be touched', async ({
-      page,
-    }) => {
+    test('menu, bar and footer pass axe and are large enough to touch', async ({ page }) => {
       await openDocument(page, addressOf('about', language));
       await page.locator('header button[aria-haspopup=dialog]').tap();
       const menu = page.getByRole('dialog');

@@ -14,7 +14,7 @@ import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** An anchor that a page has scrolled to stands below the header, px. */
+/** Largest distance of a scrolled anchor from the top of the window, below the header, px. */
 const ARRIVED_BELOW = 240;
 
 const denied = {
@@ -27,7 +27,7 @@ const denied = {
   security_storage: 'granted',
 };
 
-/** What the page tells of a visitor who has allowed everything, from an address on. */
+/** Opens an address with full consent. Returns functions that read the analytics commands. */
 async function openAllowed(page: Page, address: string) {
   await openDocument(page, address);
   await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
@@ -53,13 +53,13 @@ for (const language of languageCodes) {
       await stayOnPage(page);
       const { button } = await openBanner(page, about, language);
 
-      await test.step('nothing before consent', async () => {
+      await test.step('nothing is recorded before consent', async () => {
         await page.mouse.wheel(0, 20_000);
         await page.locator('footer a[href^="https://wa.me/"]').click();
         expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
       });
 
-      await test.step('Accept grants all signals and tells the page', async () => {
+      await test.step('Accept grants all signals and sends a page view', async () => {
         await button('accept').click();
         await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
         const [defaults, update] = await readCommands(page);
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
         expect(await readEvents(page, 'outbound_link')).toEqual([]);
       });
 
-      await test.step('withdrawing it ends everything and deletes the cookies of analytics', async () => {
+      await test.step('withdrawing consent stops everything and deletes the analytics cookies', async () => {
         await openAllowed(page, addressOf('cookie-policy', language));
         await page.evaluate(() => {
           for (const name of ['_ga', '_ga_TEST123456', 'theirs']) document.cookie = `${name}=1;path=/`;
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
       await stayOnPage(page);
       const footer = page.getByRole('contentinfo');
 
-      await test.step('a load and each navigation tell their page, a change of query or hash does not', async () => {
+      await test.step('a load and each navigation send a page view, a change of query or hash does not', async () => {
         await openDocument(page, `${about}?email=dana@windpark.example#top`);
         await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
         await page.evaluate(() => {
@@ -111,7 +111,7 @@ for (const language of languageCodes) {
       });
 
       const other = language === 'en' ? 'ar' : 'en';
-      await test.step('followed links tell what they lead to', async () => {
+      await test.step('followed links record their target', async () => {
         await openAllowed(page, addressOf('renewable-case-studies', language));
         const file = page.locator('main a[href$=".pdf"]').first();
         const fileUrl = await file.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''));
@@ -124,7 +124,7 @@ for (const language of languageCodes) {
         await expectEvents(page, 'outbound_link', [{ destination: linkedin }]);
       });
 
-      await test.step('an answer tells that it was opened', async () => {
+      await test.step('opening an answer is recorded', async () => {
         await footer.locator(`a[href="${addressOf('faq', language)}"]`).click();
         await expectEvents(page, 'page_view', [view(baseURL ?? '', 'faq')]);
         const [question] = listQuestions(words.pages.faq.sections);
@@ -134,7 +134,7 @@ for (const language of languageCodes) {
         await expectEvents(page, 'engagement', [{ category: 'faq', action: 'open', label: question?.slug }]);
       });
 
-      await test.step('and so does one on the page of a service, whether pressed or opened by keyboard', async () => {
+      await test.step('opening an answer on a service page is recorded, by pointer or keyboard', async () => {
         await openAllowed(page, addressOf('services-mobile-network', language));
         const entries = listQuestions(words.pages['services-mobile-network'].sections);
         const questions = page.locator('#questions').getByRole('button');
@@ -148,7 +148,7 @@ for (const language of languageCodes) {
         );
       });
 
-      await test.step('a filter tells what was chosen, the search what was opened', async () => {
+      await test.step('a filter records the choice, the search the result that was opened', async () => {
         await openAllowed(page, `${addressOf('case-studies', language)}?industry=retail`);
         await page.locator('main [role=group] button[aria-pressed]').nth(2).click();
         const filtered = { category: 'case_studies', action: 'filter', label: 'industry:all' };
@@ -174,7 +174,7 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(`${addressOf(id, language)}#${anchor}`);
         const place = page.locator(`[id="${anchor}"]`);
         await expect(place).toBeInViewport();
-        // Search scrolls smoothly: what is left before it arrives is left on the way.
+        // Search scrolls smoothly: leaving before it arrives would cut the scroll short.
         await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(ARRIVED_BELOW);
         await expectView(id);
       };
@@ -187,7 +187,7 @@ for (const language of languageCodes) {
         await expectArrival('case-studies', study);
       });
 
-      await test.step('a result of the search with an anchor', async () => {
+      await test.step('a search result with an anchor', async () => {
         const { field, options } = findBarSearch(page, language);
         await field.fill(plainText(entry?.question ?? ''));
         await expect(options.first()).toHaveAttribute('href', `${addressOf('faq', language)}#${question}`);
@@ -195,14 +195,14 @@ for (const language of languageCodes) {
         await expectArrival('faq', question);
       });
 
-      await test.step('the way back, and forward again', async () => {
+      await test.step('going back, and forward again', async () => {
         await page.goBack();
         await expectArrival('case-studies', study);
         await page.goForward();
         await expectArrival('faq', question);
       });
 
-      await test.step('but no anchor of the page that is shown, there and back', async () => {
+      await test.step('but no anchor on the same page, there and back', async () => {
         await page
           .getByRole('contentinfo')
           .locator(`a[href="${addressOf('terms', language)}"]`)
@@ -223,7 +223,7 @@ for (const language of languageCodes) {
 
     next()('what the contact page tells, and nothing of what is written', async ({ page, expectFault }) => {
       const isSent = language === 'en';
-      // Nobody has allowed this page to copy.
+      // The test has not granted the clipboard permission.
       expectFault(/^console error: Copying has failed\./);
       if (!isSent) {
         expectFault(/^console error: Failed to load resource.*500/);
@@ -256,7 +256,7 @@ for (const language of languageCodes) {
 test.describe('analytics', () => {
   test.use({ consentDecided: false });
 
-  test('tells load time and scrolling in any language alike, and no query', async ({ page }) => {
+  test('records load time and scrolling in every language, and no query', async ({ page }) => {
     await storeConsent(page, writeConsent(choices.all));
     await page.addInitScript(() => {
       const layer: unknown[] = [];
@@ -287,11 +287,11 @@ test.describe('analytics', () => {
       });
       expect(start).toBeGreaterThan(0);
       expect(await readEvents(page, 'page_performance')).toEqual([{ page_load_time: Math.round(end) }]);
-      // The page counts from its load event in whole milliseconds.
+      // The page counts whole milliseconds from its load event.
       expect(sent[0]).toBeGreaterThanOrEqual(start + BACKGROUND_TASKS_MS - 1);
     });
 
-    await test.step('each mark of scrolling once for each page', async () => {
+    await test.step('each scroll mark once per page', async () => {
       await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
       const showPart = (share: number) =>
         page.evaluate((part) => {
@@ -314,7 +314,7 @@ test.describe('analytics', () => {
       await expect.poll(() => readEvents(page, 'page_performance')).toHaveLength(1);
     });
 
-    await test.step('nothing of a query with markup, at any length, with control or bidi characters', async () => {
+    await test.step('nothing of a query with markup, of any length, with control or bidi characters', async () => {
       for (const query of [
         'utm_source=<img src=x onerror=alert(1)>&q=</script>',
         `utm_source=${'x'.repeat(10_000)}`,
@@ -328,7 +328,7 @@ test.describe('analytics', () => {
     });
   });
 
-  test('tells what the choice names, wherever it was made', async ({ page, context, expectFault }) => {
+  test('records what the choice allows, wherever it was made', async ({ page, context, expectFault }) => {
     expectFault(/^console warning: The stored consent was corrupted/);
     await storeConsent(page, `{"preferences":"\u202E\u0000<script>${'x'.repeat(10_000)}"}`);
     const { banner, button } = await openBanner(page, '/about', 'en');
@@ -350,7 +350,7 @@ test.describe('analytics', () => {
       expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
     });
 
-    await test.step('settings grant what they name', async () => {
+    await test.step('settings grant the chosen categories', async () => {
       await withdraw();
       await button('customize').click();
       await button('settings.save').click();
@@ -367,7 +367,7 @@ test.describe('analytics', () => {
       ]);
     });
 
-    await test.step('a choice in another tab holds here, and so does its end', async () => {
+    await test.step('a choice or withdrawal in another tab applies here', async () => {
       await withdraw();
       const other = await context.newPage();
       await openBanner(other, '/about', 'en');

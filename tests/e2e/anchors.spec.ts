@@ -14,7 +14,7 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
     test.describe.configure({ timeout: 240_000 });
 
-    test('a result of the search stops where links to anchors do, and opens the card of a case study', async ({
+    test('a search result stops at its anchor like other links, and opens the card of a case study', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });

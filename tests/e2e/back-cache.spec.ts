@@ -5,7 +5,7 @@ import { listDocuments, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 
-// An engine without windows has no such cache, and Playwright turns it off in others.
+// Headless engines have no back/forward cache, and Playwright disables it in other browsers.
 const browser = findBrowser('windows');
 
 test.use({
@@ -16,7 +16,7 @@ test.use({
   },
 });
 
-/** Goes through every island, as a visitor does with wheel and keyboard, until all of them answer. */
+/** Wakes every island with wheel and keyboard, and waits until all are hydrated. */
 async function useIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
     await island.scrollIntoViewIfNeeded();
@@ -40,18 +40,20 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
 }
 
-/** The documents that have an island which none before them has, dealt out to the languages: every kind is left once. */
+/**
+ * Lists, per language, documents with an island kind that no earlier document has, so that each kind is tested once.
+ */
 async function listFirstOfKind(request: APIRequestContext, language: Language): Promise<string[]> {
   const met = new Set<string>();
   const first: string[] = [];
-  // Browsers keep no document of an error.
+  // Browsers do not cache an error document.
   for (const { address } of listDocuments(language).filter(({ id }) => id !== 'not-found')) {
     const written = await (await request.get(address)).text();
     const kinds = [...written.matchAll(/data-island="([^"]+)"/g)].map(([, kind = '']) => kind);
     if (kinds.some((kind) => !met.has(kind))) first.push(address);
     for (const kind of kinds) met.add(kind);
   }
-  // With fewer the sweep has looked at nothing.
+  // A lower count means the test covered nothing.
   expect(met.size).toBeGreaterThan(2);
   return first.filter((_address, place) => isTurnOf(language, place));
 }
@@ -59,7 +61,7 @@ async function listFirstOfKind(request: APIRequestContext, language: Language): 
 test.describe.configure({ timeout: 120_000 });
 
 for (const language of languageCodes) {
-  test(`documents in ${language} with an island come back from the browser's cache as they were left`, async ({
+  test(`documents in ${language} with an island return unchanged from the back/forward cache`, async ({
     page,
     request,
   }) => {

@@ -6,7 +6,7 @@ import { openDocument } from '../support/open-document.ts';
 import { watchPrefetches } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-/** Opens a page with its clock stopped right behind its load event. */
+/** Opens a page whose clock stops right after its load event. */
 async function openStill(page: Page, address: string) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
@@ -14,9 +14,7 @@ async function openStill(page: Page, address: string) {
 }
 
 for (const language of languageCodes) {
-  test(`the page that comes next in ${language} is fetched ahead a second behind the load event`, async ({
-    page,
-  }) => {
+  test(`the next page in ${language} is prefetched a second after the load event`, async ({ page }) => {
     const fetched = watchPrefetches(page);
     await openStill(page, addressOf('industries', language));
     await page.clock.runFor(BACKGROUND_TASKS_MS - 1);
@@ -30,7 +28,7 @@ for (const [name, connection] of [
   ['is to save data', { saveData: true, effectiveType: '4g' }],
   ['is slow', { saveData: false, effectiveType: '3g' }],
 ] as const) {
-  test(`nothing is fetched ahead over a connection that ${name}`, async ({ page }) => {
+  test(`nothing is prefetched over a connection that ${name}`, async ({ page }) => {
     const fetched = watchPrefetches(page);
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });

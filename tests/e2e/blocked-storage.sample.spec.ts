@@ -10,7 +10,7 @@ import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Place of the first industry among the buttons of the filter, behind two modes and All. */
+/** Index of the first industry among the filter's buttons, after two modes and All. */
 const FIRST_INDUSTRY = 3;
 
 for (const [place, language] of languageCodes.entries()) {
@@ -20,7 +20,7 @@ for (const [place, language] of languageCodes.entries()) {
   const { t, shell } = words;
   const study = findSection(words, 'case-studies', 'case-studies').studies[0];
 
-  test.describe(`where storage is blocked, in ${language}`, () => {
+  test.describe(`with blocked storage, in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
     next()('everything answers', async ({ page, expectFault }) => {
@@ -33,7 +33,7 @@ for (const [place, language] of languageCodes.entries()) {
         await expect(banner).toHaveCount(0);
       });
 
-      await test.step('the search, to the place of a result', async () => {
+      await test.step('the search, which leads to the place of a result', async () => {
         const { field, options } = findBarSearch(page, language);
         await field.fill(study?.title ?? '');
         await options.and(page.locator(`[href$="#${study?.slug ?? ''}"]`)).click();
@@ -41,7 +41,7 @@ for (const [place, language] of languageCodes.entries()) {
         await expect(page.locator(`[id="${study?.slug ?? ''}"]`)).toBeInViewport();
       });
 
-      await test.step('the filter and the language switch, which keeps it', async () => {
+      await test.step('the filter and the language switch, which keeps the filter', async () => {
         await openDocument(page, addressOf('case-studies', language));
         await findConsent(page, language).button('close').click();
         const chip = page.locator('#studies').getByRole('group').getByRole('button').nth(FIRST_INDUSTRY);

@@ -7,7 +7,7 @@ import { findSection, readWords } from '../support/site-content.ts';
 for (const language of languageCodes) {
   const { parts } = findSection(readWords(language), 'services-infrastructure', 'cabinet');
 
-  test(`in narrow windows the parts of the cabinet are named beside it: ${language}`, async ({ page }) => {
+  test(`in narrow windows the parts of the cabinet are named next to it: ${language}`, async ({ page }) => {
     await openDocument(page, addressOf('services-infrastructure', language));
     await awaitFonts(page);
     const names = page.locator('main section').first().locator('ol[aria-hidden] > li');

@@ -7,7 +7,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** What a visitor sees of the filter. */
+/** Returns the visible parts of the filter. */
 function findParts(page: Page) {
   const section = page.locator('#studies');
   return {
@@ -18,7 +18,6 @@ function findParts(page: Page) {
   };
 }
 
-/** Expects that exactly these studies are shown. */
 async function expectShown(cards: Locator, studies: readonly CaseStudy[]) {
   await expect(cards).toHaveCount(studies.length);
   for (const { slug } of studies) {
@@ -51,7 +50,7 @@ for (const language of languageCodes) {
       await openDocument(page, address);
       const { group, cards, status } = findParts(page);
 
-      await test.step('it shows all studies, and chips for industries that have some', async () => {
+      await test.step('it shows all studies, and chips for industries with studies', async () => {
         await expect(group).toHaveAccessibleName(filter.label);
         await expectShown(cards, studies);
         await expect(group.getByRole('button')).toHaveText([
@@ -68,7 +67,7 @@ for (const language of languageCodes) {
         ]);
       });
 
-      await test.step('a chip shows its studies, says how many, and stands in the address', async () => {
+      await test.step('a chip shows its studies and their number, and changes the address', async () => {
         await industryChip(page, last).click();
         await expectShown(cards, of(last));
         await expect(status).toHaveText(words.t('stories.count', { count: of(last).length }));
@@ -76,7 +75,7 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(`${address}?industry=${last}`);
       });
 
-      await test.step('the language switch takes the filter along', async () => {
+      await test.step('the language switch keeps the filter', async () => {
         const other = language === 'en' ? 'ar' : 'en';
         const link = page.locator(`a[hreflang=${other}]`).first();
         await link.focus();
@@ -98,7 +97,7 @@ for (const language of languageCodes) {
         await expect(industryChip(page, industry)).toBeFocused();
       });
 
-      await test.step('the other switch offers the services that have studies', async () => {
+      await test.step('the other mode offers the services with studies', async () => {
         await group.getByRole('button', { name: filter.byService, exact: true }).click();
         await expect(page).toHaveURL(`${address}?service=all`);
         await expectShown(cards, studies);
@@ -142,7 +141,7 @@ for (const language of languageCodes) {
           await expectShown(cards, of(industry));
         });
 
-        await test.step('going back leaves the page, and coming back restores the filter', async () => {
+        await test.step('going back leaves the page, and returning restores the filter', async () => {
           await page.goBack();
           await expect(page).toHaveURL(addressOf('industries', language));
           await page.goForward();
@@ -153,7 +152,7 @@ for (const language of languageCodes) {
         });
 
         for (const { id } of filter.industries.filter((each) => of(each.id).length === 0)) {
-          await test.step(`the empty result of ${id} has its sentence, and All as the way out`, async () => {
+          await test.step(`the empty result of ${id} has a message, and All leads out of it`, async () => {
             await openDocument(page, `${address}?industry=${id}`);
             await expect(status).toHaveText(filter.empty);
             await expect(status).toBeVisible();
@@ -170,7 +169,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all studies are there, and no controls', async ({ page }) => {
+      test('all studies are shown, without controls', async ({ page }) => {
         await page.goto(`${address}?industry=${last}`);
         const { cards, group } = findParts(page);
         await expectShown(cards, studies);
@@ -180,7 +179,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the filter is set from outside', async ({ page }) => {
+test('the address and an event set the filter', async ({ page }) => {
   const { group, cards } = findParts(page);
   const { studies, filter } = own;
   const chosen = studies.filter((study) => study.industry === last);
@@ -201,7 +200,7 @@ test('the filter is set from outside', async ({ page }) => {
       const send = (value: typeof detail) =>
         page.evaluate((each) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail: each })), value);
       await openDocument(page, '/case-studies');
-      // Before the list answers, it is the last one that counts.
+      // The filter applies the last value received before it answers.
       for (const value of [filter.industries[0]?.id ?? 'all', detail]) await send(value);
       await expectShown(cards, chosen);
       await expect(page).toHaveURL(`/case-studies?industry=${last}`);
@@ -223,7 +222,7 @@ test('the filter is set from outside', async ({ page }) => {
     await expectShown(cards, studies);
   });
 
-  await test.step('what is open in a study stays open while it is filtered', async () => {
+  await test.step('open parts of a study stay open while it is filtered', async () => {
     const toggle = page.locator(`[id="${studies[0]?.slug}"] [data-disclosure]`);
     await expect(cards.first().and(page.locator(`[id="${studies[0]?.slug}"]`))).toBeVisible();
     await toggle.click();
@@ -235,7 +234,7 @@ test('the filter is set from outside', async ({ page }) => {
   });
 });
 
-test('the anchor of a study that the filter hides shows all studies', async ({ page }) => {
+test('the anchor of a hidden study shows all studies', async ({ page }) => {
   const { cards } = findParts(page);
   const { studies } = own;
   const chosen = studies.filter((study) => study.industry === last);
@@ -273,7 +272,7 @@ test('the anchor of a study that the filter hides shows all studies', async ({ p
 });
 
 test.describe('the list', () => {
-  test('what leaves is seen for a moment, and by nobody else', async ({ page }) => {
+  test('removed cards are visible for a moment, hidden from assistive technology', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openDocument(page, '/case-studies?service=all');
     const { section, group, cards } = findParts(page);
@@ -303,7 +302,7 @@ test.describe('the list', () => {
 });
 
 test.describe('without motion', () => {
-  test('the list is at once as it will be', async ({ page }) => {
+  test('the list changes immediately', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDocument(page, '/case-studies?service=all');
     const { section, group, cards } = findParts(page);

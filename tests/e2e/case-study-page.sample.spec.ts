@@ -17,13 +17,13 @@ for (const language of languageCodes) {
   test(`${language}: a case study is read, seen and left for the next one`, async ({ page }) => {
     await openDocument(page, addressOf(id, language));
 
-    await test.step('its drawing has a name, and its labels are in it', async () => {
+    await test.step('its drawing has a name, and contains its labels', async () => {
       const name = plainText(opening?.drawing?.description ?? '');
       await expect(page.locator('#opening').getByRole('img', { name })).toHaveCount(1);
       await expect(page.locator('#opening svg:visible text')).toHaveCount(5);
     });
 
-    await test.step('on a phone the labels stand below it, with numbers in it', async () => {
+    await test.step('on a phone the labels are below it, with numbers in the drawing', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.locator('#opening ol li').first()).toBeVisible();
       await expect(page.locator('#opening svg:visible text')).toHaveText(['1', '2', '3', '4', '5']);
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
 }
 
 for (const page of pageIds.filter(isStudyPage)) {
-  test(`the drawing of ${page} says on phones what it says on wide screens`, async ({ page: view }) => {
+  test(`the drawing of ${page} has the same content on phones and wide screens`, async ({ page: view }) => {
     await view.goto(addressOf(page, 'en'));
     const labels = view.locator('#opening svg:visible text');
     const list = view.locator('#opening ol li');

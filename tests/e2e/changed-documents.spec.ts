@@ -15,7 +15,7 @@ import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Puts every text of the page into an element, as browsers do that translate it. */
+/** Wraps every text of the page in an element, as browser translation does. */
 function translate(page: Page) {
   return page.evaluate(() => {
     const texts: Text[] = [];
@@ -35,15 +35,15 @@ function translate(page: Page) {
   });
 }
 
-/** Holds back the tasks that scripts give themselves for later, as input does that a busy browser prefers to them. */
+/** Holds back scheduled script tasks, as input does in a busy browser. */
 function holdTasks() {
   MessagePort.prototype.postMessage = () => undefined;
 }
 
-/** A form in which nothing is written. */
+/** The values of an empty form. */
 const blank = { firstName: '', lastName: '', email: '', company: '', industry: '', service: '', message: '' };
 
-/** What extensions and networks do to a document before its code is there. */
+/** Changes that extensions and networks make to a document before its script runs. */
 const changes: Record<string, (page: Page) => Promise<void>> = {
   'an element behind a field': (page) =>
     page.evaluate(() => document.getElementById('contact-email')?.after(document.createElement('div'))),

@@ -18,11 +18,11 @@ const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${id}`;
 const tagRequest = /^foreign request: https:\/\/www\.googletagmanager\.com\/gtag\//;
 const widgetRequest = /^foreign request: https:\/\/help\.example\/widget\.js$/;
-/** Where the client of the e-mail service sends (behavior §7). */
+/** Endpoint of the e-mail service (behavior §7). */
 const sendAddress = 'https://api.emailjs.com/api/v1.0/email/send';
 const phone = { width: 390, height: 844 };
 
-/** Stands in for the tag: it fetches a further script from its own host, as the real one does. */
+/** Replaces the analytics tag; loads another script from its host, like the real tag. */
 const tag = `
   const more = document.createElement('script');
   more.src = 'https://www.googletagmanager.com/gtag/destination?id=${id}';
@@ -30,7 +30,7 @@ const tag = `
   window.tagRuns = (window.tagRuns ?? 0) + 1;
 `;
 
-/** Stands in for the widget of a provider: a launcher on the side that is its habit, storage, a cookie, a panel that comes later. */
+/** Replaces the widget: a launcher on its default side, storage, a cookie, and a panel that appears later. */
 const widget = `(() => {
   const host = document.createElement('div');
   const launcher = document.createElement('button');
@@ -45,7 +45,7 @@ const widget = `(() => {
 })();
 `;
 
-/** Answers for the hosts of analytics and of the widget, and notes what is asked of them. */
+/** Answers requests to the hosts of analytics and widget. Returns the list of requests. */
 async function answerServices(context: BrowserContext): Promise<string[]> {
   const requests: string[] = [];
   const bodies = new Map([
@@ -77,7 +77,7 @@ for (const language of languageCodes) {
   test.describe(`configured services in ${language}`, () => {
     test.use({ locale: language, consentDecided: false, viewport: phone });
 
-    test('the tag is fetched once, after consent to analytics, and hears of what follows', async ({
+    test('the tag is fetched once, after consent to analytics, and receives later events', async ({
       page,
       context,
       expectFault,
@@ -112,7 +112,7 @@ for (const language of languageCodes) {
       expect(requests.filter((address) => address === tagAddress)).toHaveLength(1);
     });
 
-    test('the widget comes with consent to preferences, clear of the consent button, and goes with it', async ({
+    test('the widget loads with consent to preferences, does not cover the consent button, and is removed on withdrawal', async ({
       page,
       context,
       expectFault,
@@ -188,7 +188,7 @@ for (const language of languageCodes) {
       await expect(page.locator('#recipients li').first()).toContainText('EmailJS');
     });
 
-    test('one without an answer may arrive twice: that is said, and each attempt bears the same id', async ({
+    test('without an answer it may arrive twice: the form says so, and all attempts have the same id', async ({
       page,
       expectFault,
     }) => {
@@ -219,7 +219,7 @@ for (const language of languageCodes) {
         await expectUnknown();
       });
 
-      await test.step('a blocker that answers with nothing', async () => {
+      await test.step('a blocker that returns an empty answer', async () => {
         await page.route(sendAddress, (route) => route.fulfill({ status: 200, body: '' }));
         await expectUnknown();
       });
@@ -252,7 +252,7 @@ for (const language of languageCodes) {
 test.describe('configured services', () => {
   test.use({ consentDecided: false });
 
-  test('nobody else is asked for anything before consent', async ({ page, context }) => {
+  test('no third party is requested before consent', async ({ page, context }) => {
     const requests = await answerServices(context);
     const documents = languageCodes.flatMap((language) => listDocuments(language));
     for (const { address } of documents) {
@@ -272,7 +272,10 @@ test.describe('configured services', () => {
     expect(requests).toEqual([]);
   });
 
-  test('a widget that is withdrawn on its way goes as soon as it is there', async ({ page, expectFault }) => {
+  test('a widget that is withdrawn while it loads is removed once it is loaded', async ({
+    page,
+    expectFault,
+  }) => {
     expectFault(widgetRequest);
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('https://help.example/**', async (route) => {
@@ -295,7 +298,7 @@ test.describe('configured services', () => {
     await expect(page.locator('#help-launcher')).toHaveCount(0);
   });
 
-  test('services that cannot be reached are missed by nobody', async ({ page, expectFault }) => {
+  test('unreachable services cause no errors', async ({ page, expectFault }) => {
     expectFault(tagRequest);
     expectFault(widgetRequest);
     expectFault(/^request: https:\/\/help\.example/);
@@ -341,7 +344,7 @@ test.describe('configured services', () => {
       }, address);
       expect(refusal, address).toBe('require-trusted-types-for');
     }
-    // What stands in a document is no text that became an address: the list of scripts alone refuses it.
+    // A text in the document must not become a script address: only the list of scripts prevents it.
     const about = await page.request.get('/about');
     const html = (await about.text()).replace(
       '</body>',
@@ -356,11 +359,11 @@ test.describe('configured services', () => {
   });
 });
 
-/** What the browser and the page say about a file of the release before. */
+/** Messages of the browser and the page about a missing file of the previous release. */
 const goneFile = /status of 404|dynamically imported module/;
 
 for (const language of languageCodes) {
-  releaseTest.describe(`a tab of the release before in ${language}`, () => {
+  releaseTest.describe(`a tab of the previous release in ${language}`, () => {
     releaseTest.use({ locale: browserLocales[language] });
     const words = readWords(language);
     const next = takeTurns(releaseTest, language);
@@ -390,7 +393,7 @@ for (const language of languageCodes) {
         const { firstName } = sampleValues[language];
         const query = words.shell.pages.faq.name;
 
-        /** Opens a page, replaces its release by the other one, and uses a part; afterwards the page was loaded again once. */
+        /** Opens a page, deploys the other release, and uses a part; expects exactly one reload. */
         const outlive = async (
           id: MenuPageId,
           use: () => Promise<void>,
@@ -409,7 +412,7 @@ for (const language of languageCodes) {
 
         await releaseTest.step('the search', async () => {
           const { field, options } = findBarSearch(page, language);
-          /** The last letters are typed while the new document is on its way. */
+          /** The last letters are typed while the new document loads. */
           const type = () =>
             field.evaluate((input: HTMLInputElement, typed) => {
               input.focus();

@@ -18,11 +18,10 @@ import { takeTurns } from '../support/take-turns.ts';
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };
 const windows = [phone, { width: 1440, height: 900 }];
-/** Largest share of a phone's height that the panel takes. */
+/** Largest share of a phone's height that the panel covers. */
 const MAX_SHARE = 0.45;
 const TOUCH_TARGET = 44;
 
-/** Waits until the panel has come to rest. */
 async function finishAnimations(page: Page) {
   await page.getByRole('dialog').evaluate((panel) => {
     for (const animation of panel.getAnimations({ subtree: true })) animation.finish();
@@ -43,7 +42,7 @@ function readLook(button: Locator) {
   });
 }
 
-/** Where the bottom of the element with the focus is, what it reads, and whether it belongs to the panel. */
+/** Returns the bottom and the text of the focused element, and whether it is inside the panel. */
 function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -63,23 +62,23 @@ for (const language of languageCodes) {
   test.describe(`consent panel in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('axe finds nothing', async ({ page }) => {
+    test('axe reports nothing', async ({ page }) => {
       const { button, settings, consentButton } = await openBanner(page, about, language);
       for (const viewport of windows) {
-        await test.step(`in the banner ${viewport.width} pixels wide`, async () => {
+        await test.step(`in the banner, ${viewport.width} pixels wide`, async () => {
           await page.setViewportSize(viewport);
           await finishAnimations(page);
           expect(await listViolations(page)).toEqual([]);
         });
 
-        await test.step(`in the settings ${viewport.width} pixels wide`, async () => {
+        await test.step(`in the settings, ${viewport.width} pixels wide`, async () => {
           await button('customize').click();
           await expect(settings).toBeFocused();
           await finishAnimations(page);
           expect(await listViolations(page)).toEqual([]);
         });
 
-        await test.step(`once it is closed ${viewport.width} pixels wide`, async () => {
+        await test.step(`closed, ${viewport.width} pixels wide`, async () => {
           await page.keyboard.press('Escape');
           await expect(settings).toHaveCount(0);
           expect(await listViolations(page)).toEqual([]);
@@ -88,7 +87,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('stands in the corner of a large window', async ({ page }) => {
+    test('is in the corner of a large window', async ({ page }) => {
       const { banner, button, consentText, consentButton, toggle } = await openBanner(page, about, language);
 
       await test.step('Decline is as easy as Accept', async () => {
@@ -98,7 +97,7 @@ for (const language of languageCodes) {
         expect((await boxOf(button('decline'))).y).toBe((await boxOf(button('accept'))).y);
       });
 
-      await test.step('the button is at the edge where lines end, and the banner beside it', async () => {
+      await test.step('the button is at the end side, and the banner next to it', async () => {
         const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
         const isLeft = languages[language].direction === 'rtl';
         const [corner, strip] = [await boxOf(consentButton), await boxOf(banner)];
@@ -110,31 +109,31 @@ for (const language of languageCodes) {
         expect(strip.height).toBeLessThan(2 * corner.height);
       });
 
-      await test.step('prints nothing', async () => {
+      await test.step('it is not printed', async () => {
         await page.emulateMedia({ media: 'print' });
         await expect(banner).toBeHidden();
         await expect(consentButton).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
 
-      await test.step('its link leads to the cookie policy, which asks as well', async () => {
+      await test.step('its link leads to the cookie policy, where it appears too', async () => {
         await banner.getByRole('link', { name: consentText('policy'), exact: true }).click();
         await expect(page).toHaveURL(cookiePolicy);
         await expect(banner).toBeVisible();
       });
 
-      await test.step('forced colors draw the switches as the browser does', async () => {
+      await test.step('with forced colors the switches are native', async () => {
         await page.emulateMedia({ forcedColors: 'active' });
         await button('customize').click();
         await expect(toggle('analytics')).toHaveCSS('appearance', 'auto');
       });
     });
 
-    test('leaves a phone its page', async ({ page }) => {
+    test('leaves most of a phone free', async ({ page }) => {
       await page.setViewportSize(phone);
       const { banner, button, consentText, settings, consentButton, toggle } = findConsent(page, language);
 
-      await test.step('it moves nothing when it comes, changes and goes', async () => {
+      await test.step('it causes no layout shift when it appears, changes or closes', async () => {
         await openDocument(page, about);
         await watchShifts(page);
         await banner.waitFor();
@@ -146,7 +145,7 @@ for (const language of languageCodes) {
         expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
       });
 
-      await test.step('every control is large enough to be touched', async () => {
+      await test.step('every control is large enough to touch', async () => {
         await consentButton.click();
         await finishAnimations(page);
         for (const key of ['accept', 'decline', 'customize', 'close'] as const) {
@@ -156,7 +155,7 @@ for (const language of languageCodes) {
         expect((await boxOf(consentButton)).height).toBeGreaterThanOrEqual(TOUCH_TARGET);
       });
 
-      await test.step('320 pixels are enough', async () => {
+      await test.step('it fits into 320 pixels', async () => {
         await page.setViewportSize(small);
         await page.evaluate(() => localStorage.clear());
         await openBanner(page, about, language);
@@ -168,7 +167,7 @@ for (const language of languageCodes) {
         expect(await readStoredConsent(page)).toMatchObject({ preferences: choices.some });
       });
 
-      await test.step('the middle of the page stays free, whatever the settings have to say', async () => {
+      await test.step('the middle of the page stays free in every state of the settings', async () => {
         await page.setViewportSize(phone);
         await page.evaluate(() => localStorage.clear());
         await signalPrivacy(page);
@@ -203,7 +202,7 @@ for (const language of languageCodes) {
       await page.clock.pauseAt(new Date('2100-01-01'));
       const leaving = page.locator('[data-leaving]');
 
-      await test.step('it takes the specified time, and answers to nothing meanwhile', async () => {
+      await test.step('it animates for the specified time, and ignores input until then', async () => {
         const seconds = `${CONSENT_CLOSE_MS / 1000}s`;
         await expect(banner).toHaveCSS('transition-duration', `${seconds}, ${seconds}`);
         await button('accept').click();
@@ -214,7 +213,7 @@ for (const language of languageCodes) {
         await expect(leaving).toHaveCount(0);
       });
 
-      await test.step('opened again while it leaves, it stays', async () => {
+      await test.step('it stays if it is opened again while it closes', async () => {
         await consentButton.click();
         await button('close').click();
         await page.clock.runFor(CONSENT_CLOSE_MS - 1);
@@ -224,7 +223,7 @@ for (const language of languageCodes) {
         await expect(leaving).toHaveCount(0);
       });
 
-      await test.step('with reduced motion it is gone at once', async () => {
+      await test.step('with reduced motion it closes immediately', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await button('accept').click();
         await expect(leaving).toHaveCount(1);
@@ -239,7 +238,7 @@ for (const language of languageCodes) {
         language,
       );
 
-      await test.step('it does not take the focus by itself, nor keep it', async () => {
+      await test.step('it neither takes nor traps the focus', async () => {
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
         await page.keyboard.press('Shift+Tab');
         await expect(consentButton).toBeFocused();
@@ -249,7 +248,7 @@ for (const language of languageCodes) {
         await expect(consentButton).toBeFocused();
       });
 
-      await test.step('Escape closes it from inside only and gives the focus to the consent button', async () => {
+      await test.step('Escape closes it only from inside, and moves the focus to the consent button', async () => {
         await page.locator('header a').first().focus();
         await page.keyboard.press('Escape');
         await expect(banner).toBeVisible();
@@ -290,7 +289,7 @@ for (const language of languageCodes) {
         });
       });
 
-      await test.step('its controls follow each other', async () => {
+      await test.step('its controls are in tab order', async () => {
         await page.keyboard.press('Enter');
         await expect(banner).toBeFocused();
         for (const key of ['close', 'policy', 'accept', 'decline', 'customize', 'open'] as const) {
@@ -299,7 +298,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('what has the focus stands clear of it on a phone', async () => {
+      await test.step('it does not cover the focused element on a phone', async () => {
         await page.setViewportSize(phone);
         await page.evaluate(() => localStorage.clear());
         await openBanner(page, cookiePolicy, language);
@@ -321,7 +320,7 @@ for (const language of languageCodes) {
 test.describe('consent panel without JavaScript', () => {
   test.use({ consentDecided: false, javaScriptEnabled: false });
 
-  test('nothing is asked, and no button promises to', async ({ page }) => {
+  test('neither the banner nor a consent button appears', async ({ page }) => {
     for (const language of languageCodes) {
       await test.step(`in ${language}`, async () => {
         await page.goto(addressOf('cookie-policy', language));

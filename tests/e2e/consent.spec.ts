@@ -18,19 +18,19 @@ import { takeTurns } from '../support/take-turns.ts';
 
 const legalPages = ['privacy-policy', 'cookie-policy'] as const;
 
-/** Opens the contact page by the link of the footer, without a new document. */
+/** Opens the contact page through the footer link, without a new document. */
 async function followFooter(page: Page, language: Language) {
   const contact = addressOf('contact', language);
   await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
   await expect(page).toHaveURL(contact);
 }
 
-/** What the document that is shown has told about consent. */
+/** Returns the consent events of the document. */
 function readEvents(page: Page) {
   return page.evaluate(() => window.consentEvents);
 }
 
-/** Puts a text where the next document looks for a choice; none without a text. */
+/** Replaces the stored choice for the next document; removes it if there is no text. */
 async function replaceStored(page: Page, text?: string) {
   await page.evaluate(
     ({ key, value }) => {
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
         ['accept', 'all', home],
         ['decline', 'none', about],
       ] as const) {
-        await test.step(`${control} gives one answer to everything`, async () => {
+        await test.step(`${control} answers all categories at once`, async () => {
           await button(control).click();
           await expect(banner).toBeHidden();
           await expect(consentButton).toBeFocused();
@@ -74,7 +74,7 @@ for (const language of languageCodes) {
           expect(await readEvents(page)).toEqual([choices[choice]]);
         });
 
-        await test.step('who has not chosen is asked', async () => {
+        await test.step('a visitor without a choice sees the banner', async () => {
           await replaceStored(page);
           await openBanner(page, next, language);
           expect(await readEvents(page)).toEqual([]);
@@ -107,14 +107,14 @@ for (const language of languageCodes) {
         language,
       );
 
-      await test.step('without Global Privacy Control they do not speak of it', async () => {
+      await test.step('without Global Privacy Control they do not mention it', async () => {
         await button('customize').click();
         await expect(settings).toBeVisible();
         await expect(settings).not.toContainText(consentText('settings.privacySignal'));
         await expect(settings).toContainText(consentText('settings.suggestion'));
       });
 
-      await test.step('they open with what was chosen before, and Back changes nothing', async () => {
+      await test.step('they open with the earlier choice, and Back changes nothing', async () => {
         const chosen = { necessary: true, analytics: false, marketing: true, preferences: false };
         await replaceStored(page, writeConsent(chosen));
         await openDocument(page, about);
@@ -131,7 +131,7 @@ for (const language of languageCodes) {
         expect(await readStoredConsent(page)).toMatchObject({ preferences: chosen });
       });
 
-      await test.step('with Global Privacy Control they say why two categories start off; Accept grants', async () => {
+      await test.step('with Global Privacy Control they explain why two categories are off; Accept grants them', async () => {
         await replaceStored(page);
         await signalPrivacy(page);
         await openBanner(page, about, language);
@@ -147,7 +147,7 @@ for (const language of languageCodes) {
         await expect(banner).toHaveCount(0);
       });
 
-      await test.step('where the signal came after the choice, they are asked for again', async () => {
+      await test.step('if the signal came after the choice, the banner asks again', async () => {
         await replaceStored(page, writeConsent(choices.all));
         await openBanner(page, about, language);
       });
@@ -169,20 +169,20 @@ for (const language of languageCodes) {
         await expect(banner).toHaveCount(0);
       });
 
-      await test.step('closed for now, it stays away from the pages that follow, until the next load', async () => {
+      await test.step('closed for now, it stays away from the next pages, until the next load', async () => {
         await followFooter(page, language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(banner).toHaveCount(0);
         await openBanner(page, about, language);
       });
 
-      await test.step('a choice of an older version is asked for again', async () => {
+      await test.step('a choice of an older version is requested again', async () => {
         await replaceStored(page, writeConsent(choices.all, CONSENT_VERSION - 1));
         await openBanner(page, about, language);
         expect(await readEvents(page)).toEqual([]);
       });
 
-      await test.step('where storage is blocked the choice lasts for the page', async () => {
+      await test.step('with blocked storage the choice lasts for the page', async () => {
         expectFault(STORAGE_REPORT);
         await blockStorage(page);
         await openBanner(page, about, language);
@@ -200,7 +200,7 @@ for (const language of languageCodes) {
       const { banner, button, consentButton } = await openBanner(page, cookiePolicy, language);
       const reset = page.locator('[data-consent-reset]');
 
-      await test.step('other tabs follow a choice and its withdrawal', async () => {
+      await test.step('other tabs apply a choice and its withdrawal', async () => {
         const other = await context.newPage();
         await watchConsent(other);
         const second = await openBanner(other, about, language);
@@ -214,7 +214,7 @@ for (const language of languageCodes) {
       });
 
       for (const id of legalPages) {
-        await test.step(`the button of ${id} withdraws it at once and asks with the focus`, async () => {
+        await test.step(`the button of ${id} withdraws it at once and moves the focus to the banner`, async () => {
           await replaceStored(page, writeConsent(choices.all));
           await openDocument(page, addressOf(id, language));
           await consentButton.waitFor();
@@ -230,7 +230,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('a reset pressed before the page is hydrated is not lost', async () => {
+      await test.step('a reset before hydration is not lost', async () => {
         await replaceStored(page, writeConsent(choices.all));
         const release = await holdScripts(page);
         await page.goto(cookiePolicy);
@@ -245,14 +245,14 @@ for (const language of languageCodes) {
       await watchConsent(page);
       await page.goto(about);
 
-      await test.step('a corrupted value is logged and removed, and the banner asks', async () => {
+      await test.step('a corrupted value is logged and removed, and the banner asks again', async () => {
         expectFault(/^console warning: The stored consent was corrupted and has been removed\./);
         await replaceStored(page, '{"analytics":true}');
         await openBanner(page, about, language);
         expect(await readStoredConsent(page)).toBeNull();
       });
 
-      await test.step('when the settings cannot be fetched the page is loaded anew once, then the banner says so and answers', async () => {
+      await test.step('if the settings cannot be fetched the page reloads once, then the banner reports it and stays usable', async () => {
         expectFault(/^request: .*\.js/);
         expectFault(/^console error: Failed to load resource/);
         const { banner, button } = await openBanner(page, about, language);

@@ -15,7 +15,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Fills fields in as browsers and extensions do: past React, and telling of it by these events at most. */
+/** Fills fields like browsers and extensions: without React, firing only these events. */
 async function fillSilently(page: Page, values: Partial<ContactValues>, events: readonly string[] = []) {
   await page.evaluate(
     ([entries, names]) => {
@@ -35,7 +35,7 @@ for (const language of languageCodes) {
   const address = addressOf('contact', language);
   const next = takeTurns(test, language);
 
-  test.describe(`fields that somebody else has filled in, in ${language}`, () => {
+  test.describe(`fields filled by software, in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
     next()('what the fields show is checked and sent', async ({ page }) => {
@@ -44,7 +44,7 @@ for (const language of languageCodes) {
       const ways = { 'no event': [], change: ['change'], 'input and change': ['input', 'change'] };
       for (const [name, events] of Object.entries(ways)) {
         for (const isFaulty of [false, true]) {
-          await test.step(`${name}, ${isFaulty ? 'after an attempt that was refused' : 'at once'}`, async () => {
+          await test.step(`${name}, ${isFaulty ? 'after a rejected attempt' : 'at once'}`, async () => {
             sent.length = 0;
             if (isFaulty) {
               await hold(0);
@@ -52,7 +52,7 @@ for (const language of languageCodes) {
               await expect(button).toHaveText(t('button.mend'));
             }
             await fillSilently(page, filled, events);
-            // The same message would not be sent twice.
+            // An identical message would not be sent again.
             const own = `${message} ${name} ${isFaulty}`;
             await field('message').fill(own);
             await hold(CONTACT_HOLD_MS);
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
           });
         }
       }
-      await test.step('an option that is chosen by change alone mends its fault', async () => {
+      await test.step('an option that only fires change clears its error', async () => {
         await field('service').focus();
         await field('service').blur();
         await expect(field('service')).toHaveAttribute('aria-invalid', 'true');

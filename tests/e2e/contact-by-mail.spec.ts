@@ -11,10 +11,7 @@ for (const language of languageCodes) {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
 
-    test('the link has it whole, or not at all beside a button that copies it', async ({
-      page,
-      expectFault,
-    }) => {
+    test('the link contains the whole message, or a button copies it', async ({ page, expectFault }) => {
       expectFault(/status of 503/);
       await page.route(SEND_PATTERN, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
       const { t, button, fill, field } = await openContactPage(page, language);

@@ -11,15 +11,15 @@ for (const [place, language] of languageCodes.entries()) {
   const other = languageCodes[(place + 1) % languageCodes.length] ?? language;
   const { firstName, message, industry } = sampleValues[language];
 
-  test.describe(`a form that is left in ${language} before it answers`, () => {
+  test.describe(`a form in ${language} that is left before it is hydrated`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('has what was typed on return', async ({ context }) => {
+    test('keeps what was typed', async ({ context }) => {
       const follow = async (page: Page, address: string) => {
         await page.locator(`a[href="${address}"]:visible`).first().press('Enter');
         await expect(page).toHaveURL(address);
       };
-      /** Begins to write in a tab of its own, and leaves by a link. */
+      /** Types in a new tab, and leaves through a link. */
       const beginAndLeave = async (address: string) => {
         const page = await context.newPage();
         const { field } = findContactPage(page, language);
@@ -47,7 +47,7 @@ for (const [place, language] of languageCodes.entries()) {
         await expectKept(page);
       });
 
-      await test.step('by a link, and by the way back', async () => {
+      await test.step('by a link, and by the Back button', async () => {
         const page = await beginAndLeave(addressOf('about', language));
         await page.goBack();
         await expectKept(page);

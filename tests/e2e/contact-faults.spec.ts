@@ -23,10 +23,10 @@ import { takeTurns } from '../support/take-turns.ts';
 
 const remedies = { failed: 'after.failed', unknown: 'after.unknown', sent: 'after.sent' } as const;
 
-/** Each attempt is announced once to whoever counts outcomes. */
+/** Each attempt is announced once to listeners for outcomes. */
 const tag = 'contact';
 
-/** Writes down the outcomes that the page tells. */
+/** Records the outcomes that the page announces. */
 async function listenToOutcomes(page: Page) {
   await page.evaluate(() => {
     Reflect.set(window, 'outcomes', []);
@@ -37,7 +37,7 @@ async function listenToOutcomes(page: Page) {
   });
 }
 
-/** The outcomes that were told since the last call. */
+/** Returns and clears the outcomes announced so far. */
 function takeOutcomes(page: Page): Promise<unknown> {
   return page.evaluate((): unknown => {
     const heard: unknown = Reflect.get(window, 'outcomes');
@@ -48,21 +48,21 @@ function takeOutcomes(page: Page): Promise<unknown> {
 for (const language of languageCodes) {
   const { email } = readWords(language).shell.company;
 
-  /** Lets the form give up, as nothing answers what it has sent. */
+  /** Waits until the form times out without an answer. */
   async function giveUp(page: Page, { t, button }: ContactPage) {
     await page.clock.runFor(EMAIL_ANSWER_MS - 1);
     await expect(button).toHaveText(t('button.sending'));
     await page.clock.runFor(1);
   }
 
-  /** Every toast goes, and the button is free again. */
+  /** Waits until every toast is gone and the button is enabled. */
   async function settle(page: Page, contact: ContactPage) {
     await page.mouse.up();
     await endToasts(page, contact);
     await expect(contact.button).toHaveText(contact.t('button.hold'));
   }
 
-  /** Everything that the visitor wrote is there, and can be sent by mail as well. */
+  /** Expects all typed values to remain, also in the mail link. */
   async function expectNothingLost(page: Page, { t, fields }: ContactPage, values: ContactValues) {
     await expect(fields).toBeEnabled();
     await expectFields(page, values);
@@ -75,7 +75,7 @@ for (const language of languageCodes) {
     expect(href.searchParams.get('body')).toContain(values.message);
   }
 
-  /** Sends a message of its own through a fault and then without it. Returns what came of it, in words. */
+  /** Sends a unique message through a fault, then without it. Returns the results as words. */
   async function tryFault(
     page: Page,
     contact: ContactPage,
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
   };
   const next = takeTurns(test, language);
 
-  test.describe(`what is said of a message in ${language}`, () => {
+  test.describe(`messages about sending in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
     for (const [group, faults] of Object.entries(groups)) {

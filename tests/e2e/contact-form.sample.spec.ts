@@ -33,7 +33,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 import { isTurnOf, takeTurns } from '../support/take-turns.ts';
 
-/** Lets axe, which needs time, look while the clock of the page is stopped: it gets a millisecond whenever it waits. */
+/** Runs axe while the page clock is stopped, advancing the clock by 1 ms whenever axe waits. */
 async function listViolationsWithClock(page: Page) {
   const progress = { isDone: false };
   const violations = listViolations(page, 'main');
@@ -42,29 +42,29 @@ async function listViolationsWithClock(page: Page) {
   return violations;
 }
 
-/** Where a visitor's browser keeps what was typed. */
+/** Storage key of what a visitor typed. */
 const FORM_KEY = 'site.contact';
 const readKept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), FORM_KEY);
 
-/** The parts of the form that say how sending goes on. */
+/** The status messages of the form. */
 const findStatus = (page: Page, text: string) =>
   page.locator('form').getByRole('status').filter({ hasText: text });
 
-/** Waits until a message was sent and the button can be held again. */
+/** Waits until the message is sent and the button is enabled. */
 async function settle(page: Page, { t, button }: ContactPage) {
   await expect(button).toHaveText(t('button.sent'));
   await page.clock.runFor(CONTACT_SENT_MS);
   await expect(button).toHaveText(t('button.hold'));
 }
 
-/** Waits until the form answers, while time passes as it does. */
+/** Waits until the form is hydrated, with the clock running. */
 async function awaitAwake(page: Page) {
   await takeInHand(page);
   await page.locator('form').dispatchEvent('pointerover');
   await awaitIsland(page, 'contact');
 }
 
-/** Opens an address of the form as a visitor who comes near it has it in hand. */
+/** Opens an address of the form, and waits until it is hydrated. */
 async function openAwake(page: Page, address: string) {
   await page.goto(address);
   await awaitAwake(page);
@@ -77,7 +77,7 @@ for (const language of languageCodes) {
   const values = sampleValues[language];
   const address = addressOf('contact', language);
 
-  /** The parameters that a message arrives with (behavior §7). */
+  /** The expected parameters of a message (behavior §7). */
   const parametersOf = (written: ContactValues, origin: string) => ({
     from_name: `${written.firstName} ${written.lastName}`,
     from_email: written.email,
@@ -96,9 +96,7 @@ for (const language of languageCodes) {
   test.describe(`contact form in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('every field says what is wrong with it once it was left, and no other field says anything', async ({
-      page,
-    }) => {
+    test('every field shows its error once it was left, and no other field shows one', async ({ page }) => {
       const { t, field, fault } = await openContactPage(page, language);
       const invalid = page.locator('form [aria-invalid=true]');
       const rules: [FieldName, string, string][] = [
@@ -115,9 +113,9 @@ for (const language of languageCodes) {
       ];
       const left = new Set<FieldName>();
       for (const [name, text, expected] of rules) {
-        await test.step(`${name} with "${text}" says ${expected}`, async () => {
+        await test.step(`${name} with "${text}" shows ${expected}`, async () => {
           await field(name).fill(text);
-          // A field that was left before is checked on change.
+          // A field that was already left is validated on change.
           if (!left.has(name)) await expect(invalid).toHaveCount(0);
           await field(name).blur();
           left.add(name);
@@ -133,7 +131,7 @@ for (const language of languageCodes) {
         ['industry', industryIds],
         ['service', contactServices],
       ] as const) {
-        await test.step(`${name} offers its options and has to be chosen`, async () => {
+        await test.step(`${name} offers its options and is required`, async () => {
           const options = await field(name)
             .locator('option')
             .evaluateAll((all) => all.map((option) => option.getAttribute('value')));
@@ -148,13 +146,13 @@ for (const language of languageCodes) {
       }
     });
 
-    test('an empty form is not sent: every attempt says what is missing', async ({ page }) => {
+    test('an empty form is not sent: every attempt shows what is missing', async ({ page }) => {
       await page.clock.install();
       await page.goto(address);
       const { t, field, fault, button, toasts, hold, sent } = findContactPage(page, language);
       const invalidToasts = toasts.getByText(t('toasts.invalid'));
 
-      await test.step('a short press before the code of the form is there checks all fields', async () => {
+      await test.step('a short press before hydration validates all fields', async () => {
         await takeInHand(page);
         const release = await holdScripts(page);
         await button.click();
@@ -163,7 +161,7 @@ for (const language of languageCodes) {
         await expect(button).toHaveText(t('button.mend'));
       });
 
-      await test.step('Enter inside a field checks all fields', async () => {
+      await test.step('Enter inside a field validates all fields', async () => {
         await page.goto(address);
         await wakeContactPage(page);
         await field('lastName').press('Enter');
@@ -172,7 +170,7 @@ for (const language of languageCodes) {
         expect(sent).toEqual([]);
       });
 
-      await test.step('a toast stays for its time, and of many only so many are shown', async () => {
+      await test.step('a toast stays for its time, and their number is limited', async () => {
         await expect(invalidToasts).toHaveCount(1);
         await page.clock.runFor(TOAST_MS.error + 2000);
         await expect(invalidToasts).toHaveCount(0);
@@ -188,7 +186,7 @@ for (const language of languageCodes) {
         await expect(invalidToasts).toHaveCount(0);
       });
 
-      await test.step('a held button marks every field, shakes, says so and moves to the first', async () => {
+      await test.step('a held button marks every invalid field, shakes, shows a message and focuses the first', async () => {
         await page.goto(address);
         await wakeContactPage(page);
         await expect(button).toHaveText(t('button.hold'));
@@ -207,7 +205,7 @@ for (const language of languageCodes) {
         expect(sent).toEqual([]);
       });
 
-      await test.step('a field that is mended says nothing more, and the last one frees the button', async () => {
+      await test.step('a corrected field shows no error, and the last one enables the button', async () => {
         for (const name of fieldNames.filter((each) => each !== 'message')) {
           if (name === 'industry' || name === 'service') await field(name).selectOption(values[name]);
           else await field(name).fill(values[name]);
@@ -229,7 +227,7 @@ for (const language of languageCodes) {
       });
       await fill({ ...values, firstName: `  ${values.firstName} `, message: `\n${message}  ` });
 
-      await test.step('progress is said each second', async () => {
+      await test.step('progress is announced each second', async () => {
         await hold(0);
         await expect(findStatus(page, t('progress.begin', { count: 3 }))).toHaveCount(1);
         await page.clock.runFor(1000);
@@ -265,7 +263,7 @@ for (const language of languageCodes) {
         expect(scripts.slice(before), 'the client is fetched when a message is sent').toHaveLength(1);
       });
 
-      await test.step('the form is empty, forgotten, and says that the message was sent', async () => {
+      await test.step('the form is empty, its draft is deleted, and a message confirms the sending', async () => {
         await expectFields(page, emptyValues);
         await expect(findStatus(page, t('after.sent'))).toBeVisible();
         await expect(toasts.getByText(t('toasts.sent'))).toHaveCount(1);
@@ -279,12 +277,12 @@ for (const language of languageCodes) {
         expect(sent).toHaveLength(1);
       });
 
-      await test.step('the mailbox keeps what was sent, letter for letter', async () => {
+      await test.step('the mailbox stores the message unchanged', async () => {
         const list = await (await request.get('/mailbox')).text();
         const files = [...list.matchAll(/href="(mailbox\/[^"]+\.json)"/g)].map(([, path = '']) => path);
         const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
         const kept = texts.map((text): unknown => JSON.parse(text));
-        // Other tests write at the same time.
+        // Other tests write to the mailbox at the same time.
         expect(kept).toContainEqual(
           expect.objectContaining({
             fields: expect.objectContaining({ template_params: expect.objectContaining({ message }) }),
@@ -292,7 +290,7 @@ for (const language of languageCodes) {
         );
       });
 
-      await test.step('while a message is on its way nothing can be changed or pressed', async () => {
+      await test.step('while a message is being sent, nothing can be changed or pressed', async () => {
         const release = await holdRequests(page, /\/email\/send$/);
         await fill(values);
         await hold(CONTACT_HOLD_MS);
@@ -336,7 +334,7 @@ for (const language of languageCodes) {
       for (const [name, end] of endings) {
         await test.step(`${name} cancels`, async () => {
           sent.length = 0;
-          // The same message would not be sent twice.
+          // An identical message would not be sent again.
           await fill({ ...values, message: `${values.message} ${name}` });
           await hold(CONTACT_HOLD_MS - 500);
           await expect(button).toHaveText(t('button.holding'));
@@ -365,11 +363,11 @@ for (const language of languageCodes) {
       const click = () => button.evaluate((element: HTMLButtonElement) => element.click());
       const refill = async (name: string) => {
         sent.length = 0;
-        // The same message would not be sent twice.
+        // An identical message would not be sent again.
         await fill({ ...values, message: `${values.message} ${name}` });
       };
       for (const key of ['Enter', 'Space']) {
-        await test.step(`${key} can be held, and cancels when it is let go early`, async () => {
+        await test.step(`${key} can be held, and cancels when it is released early`, async () => {
           await refill(key);
           await button.focus();
           await page.keyboard.down(key);
@@ -390,7 +388,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('a click that cannot be held starts a countdown, which a second one or Escape cancels', async () => {
+      await test.step('a click without a hold starts a countdown; a second click or Escape cancels it', async () => {
         await refill('click');
         for (const cancel of [click, () => page.keyboard.press('Escape')]) {
           await click();
@@ -412,7 +410,7 @@ for (const language of languageCodes) {
       await test.step('Enter inside a field starts the countdown', async () => {
         await refill('field');
         await field('company').focus();
-        // A key that stays down is told of again and again.
+        // A held key repeats its event.
         for (let time = 0; time < 4; time += 1) {
           await page.keyboard.down('Enter');
           await expect(button).toHaveText(t('button.countdown', { count: 3 }));
@@ -516,11 +514,11 @@ for (const language of languageCodes) {
 
     next()('an address preselects what it names, and what is no option is left out', async ({ page }) => {
       const { field } = findContactPage(page, language);
-      await test.step('an unknown option in the address is left out', async () => {
+      await test.step('an unknown option in the address is ignored', async () => {
         await openAwake(page, `${address}?service=catering`);
         await expect(field('service')).toHaveValue('');
       });
-      await test.step('the address preselects industry and service; what was chosen later stays', async () => {
+      await test.step('the address preselects industry and service; a later choice stays', async () => {
         await openAwake(page, `${address}?service=analytics&industry=retail`);
         await expect(field('service')).toHaveValue('analytics');
         await expect(field('industry')).toHaveValue('retail');
@@ -530,14 +528,14 @@ for (const language of languageCodes) {
         await expect(field('service')).toHaveValue('infrastructure');
         await expect(field('industry')).toHaveValue('retail');
       });
-      await test.step('a kept value of the wrong shape is removed', async () => {
+      await test.step('a stored value of the wrong shape is removed', async () => {
         await page.evaluate((key) => sessionStorage.setItem(key, '{"values":7}'), FORM_KEY);
         await openAwake(page, address);
         await expect(field('firstName')).toHaveValue('');
         expect(await readKept(page)).toBeNull();
       });
       for (const service of contactServices.filter(hasServicePage)) {
-        await test.step(`the page of ${service} leads to a form that asks about it`, async () => {
+        await test.step(`the page of ${service} links to a form with that service selected`, async () => {
           await openDocument(page, addressOf(`services-${service}`, language));
           await page.locator('main section a[href*="/contact"]').first().click();
           await expect(field('service')).toHaveValue(service);
@@ -545,36 +543,36 @@ for (const language of languageCodes) {
       }
     });
 
-    test('axe finds nothing in any state of the form, on a phone or on a desk', async ({
+    test('axe reports nothing in any state of the form, on a phone or a desktop', async ({
       page,
       expectFault,
     }) => {
       test.slow();
       expectFault(/status of 503/);
       const { t, fill, hold, button, field, fault } = await openContactPage(page, language);
-      // One width for each state; the other language takes the other one.
+      // One width per state; the next language uses the other one.
       const widths = isTurnOf(language, 0) ? [1440, 390] : [390, 1440];
       const expectClean = async () => {
         const [width = 0] = widths.reverse();
         await page.setViewportSize({ width, height: 900 });
-        // Further down the bar may cover a part of a control.
+        // Farther down the bar may cover part of a control.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await listViolationsWithClock(page), `${width} px`).toEqual([]);
       };
-      // axe scrolls, and a pointer would not stay on the button.
+      // axe scrolls, so a pointer would not stay on the button.
       const pressByKey = async () => {
         await button.focus();
         await page.keyboard.down('Enter');
         await expect(button).toHaveText(t('button.holding'));
       };
       await test.step('untouched', expectClean);
-      await test.step('with a fault', async () => {
+      await test.step('invalid', async () => {
         await field('email').fill('x');
         await field('email').blur();
         await expect(fault('email')).toBeVisible();
         await expectClean();
       });
-      await test.step('refused', async () => {
+      await test.step('rejected', async () => {
         await hold(0);
         await page.mouse.up();
         await page.mouse.move(1, 1);

@@ -20,9 +20,7 @@ for (const language of languageCodes) {
   test.describe(`contact information in ${language}`, () => {
     test.use({ locale: browserLocales[language], permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('the drawing of the hours follows the sentence that leads to it, and stands beside the form', async ({
-      page,
-    }) => {
+    test('the drawing of the hours follows the sentence about it, next to the form', async ({ page }) => {
       await openDocument(page, addressOf('contact', language));
       const office = page.getByRole('region', { name: hours.title, exact: true });
       const measure = (part: Locator) =>
@@ -42,7 +40,7 @@ for (const language of languageCodes) {
       expect(await measure(office)).toMatchObject({ top });
     });
 
-    test('on phones the form follows the ways to reach the company, before the hours and what happens next', async ({
+    test('on phones the form comes after the ways to reach the company, before the hours and the next steps', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
@@ -60,11 +58,11 @@ for (const language of languageCodes) {
       expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
 
-    test('phone number and e-mail address can be copied, and every other way to reach the company is named', async ({
+    test('phone number and e-mail address can be copied, and the other contact options are named', async ({
       page,
       expectFault,
     }) => {
-      // A failed copy is logged as well (behavior §8).
+      // A failed copy is also logged (behavior §8).
       expectFault(/^console error: Copying has failed\./);
       const t = readContactWords(language);
       const aside = page.getByRole('region', { name: details, exact: true });
@@ -80,7 +78,7 @@ for (const language of languageCodes) {
         await expect(notice).toHaveCount(0);
       };
 
-      await test.step('a press of a button that has no code yet takes effect', async () => {
+      await test.step('a button pressed before its code is loaded works', async () => {
         await page.clock.install();
         const release = await holdScripts(page);
         await page.goto(addressOf('contact', language));
@@ -90,7 +88,7 @@ for (const language of languageCodes) {
         await expect(findNotice(t('information.phoneCopied'))).toBeVisible();
       });
 
-      await test.step('chat is offered, place and hours are named', async () => {
+      await test.step('chat, place and hours are shown', async () => {
         await wakeContactPage(page);
         await expect(aside.getByRole('link', { name: t('information.openChat') })).toHaveAttribute(
           'href',
@@ -118,8 +116,9 @@ for (const language of languageCodes) {
         expect(headings.indexOf('message-title')).toBeLessThan(headings.indexOf('contact-hours'));
       });
 
-      await test.step('the drawing of the hours runs as the language is read', async () => {
-        // The clock's hours, then a day of each office: the first two texts are when it opens and when it closes.
+      await test.step('the drawing of the hours has the direction of the language', async () => {
+        // The first drawing shows the clock's hours, the others a day of each office, whose first two texts are its
+        // hours.
         const drawings = page.locator('[aria-labelledby=contact-hours] [aria-hidden] > svg');
         const isReadLeftwards = languages[language].direction === 'rtl';
         for (const drawing of await drawings.all()) {
@@ -131,7 +130,7 @@ for (const language of languageCodes) {
         await expect(drawings).toHaveCount(hours.offices.length + 1);
       });
 
-      await test.step('the phone number is copied, and a notice says so for two seconds', async () => {
+      await test.step('the phone number is copied, and a notice confirms it for two seconds', async () => {
         const notice = findNotice(t('information.phoneCopied'));
         await page.clock.runFor(COPIED_NOTICE_MS);
         await expect(notice).toHaveCount(0);
@@ -146,7 +145,7 @@ for (const language of languageCodes) {
         );
       });
 
-      await test.step('the e-mail address is masked; the first click shows and copies it and brings the link', async () => {
+      await test.step('the e-mail address is masked; the first click shows and copies it and adds the link', async () => {
         const main = page.locator('main');
         await expect(main.getByText(maskEmail(email), { exact: true })).toBeVisible();
         await expect(main.getByText(email, { exact: true }).filter({ visible: true })).toHaveCount(0);
@@ -162,7 +161,7 @@ for (const language of languageCodes) {
         await expect(aside.getByText(email, { exact: true })).toBeVisible();
       });
 
-      await test.step('when copying is denied, the value is shown, selected, and that is said', async () => {
+      await test.step('if copying is denied, the value is shown and selected, with a message', async () => {
         await page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', {
             value: { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) },

@@ -21,7 +21,7 @@ import { browserLocales } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** A network that keeps what it does until it is told to go on. */
+/** Wraps a fault so that it waits for `goOn`. */
 function holdUp(fault: Fault): { fault: Fault; goOn: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
@@ -41,12 +41,12 @@ const storeAndCut: Fault = async ({ socket, deliver }) => {
 const storeAndHang: Fault = async ({ deliver }) => void (await deliver());
 const refuse: Fault = ({ socket }) => socket.end(writeAnswer(500, ''));
 
-/** How many tabs wait for a message that another one has. */
+/** Returns the number of tabs waiting for a message of another tab. */
 function countWaiting(page: Page): Promise<number> {
   return page.evaluate(async () => (await navigator.locks.query()).pending?.length ?? 0);
 }
 
-/** Leaves a browser without something that the form makes use of. */
+/** Removes browser features that the form uses. */
 async function takeAway(page: Page, owner: 'navigator' | 'crypto', names: readonly string[]) {
   await page.addInitScript(
     ([from, gone]) => {
@@ -60,7 +60,7 @@ async function takeAway(page: Page, owner: 'navigator' | 'crypto', names: readon
 for (const language of languageCodes) {
   const other = language === 'en' ? 'ar' : 'en';
 
-  /** A message of its own. */
+  /** Returns a unique message. */
   const writeAbout = (name: string): ContactValues => ({
     ...sampleValues[language],
     message: `${sampleValues[language].message} ${name}`,
@@ -69,7 +69,7 @@ for (const language of languageCodes) {
   const lineOf = (page: Page, text: string) =>
     page.locator('form').getByRole('status').filter({ hasText: text });
 
-  /** What is said, for a moment and for good. */
+  /** Expects a toast, and a permanent message with a remedy if given. */
   async function expectOutcome(page: Page, { toasts }: ContactPage, said: string, remedy?: string) {
     await expect(toasts.getByText(said, { exact: true })).toHaveCount(1);
     await expect(lineOf(page, said)).toBeVisible();
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
     await endToasts(page, contact);
   }
 
-  /** Holds the button without a fault; the message is sent, and stands in the mailbox once. */
+  /** Holds the button without a fault; expects the message in the mailbox once. */
   async function expectSentOnce(
     page: Page,
     contact: ContactPage,
@@ -95,18 +95,18 @@ for (const language of languageCodes) {
     expect(await site.countArrived(message)).toBe(1);
   }
 
-  /** Begins to send: the message has left the browser. */
+  /** Starts sending; returns once the request has left the browser. */
   async function beginToSend(page: Page, contact: ContactPage, site: FaultySite, fault: Fault) {
     site.setFault(fault);
     site.takeCrossings();
     await contact.hold(CONTACT_HOLD_MS);
-    // The browser may try again by itself.
+    // The browser may retry by itself.
     await expect.poll(site.takeCrossings).toBeGreaterThan(0);
     await page.mouse.up();
   }
   const next = takeTurns(test, language);
 
-  test.describe(`a message on its way in ${language}`, () => {
+  test.describe(`sending a message in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
     next()(
@@ -119,7 +119,7 @@ for (const language of languageCodes) {
         const waiting = await openContactPage(second, language);
         const { t } = first;
 
-        /** The first tab sends while the second one holds its button. */
+        /** Holds the button in the second tab while the first one sends. */
         const sendFromBoth = async (values: ContactValues, fault: Fault) => {
           const { fault: held, goOn } = holdUp(fault);
           await waiting.fill(values);
@@ -130,12 +130,12 @@ for (const language of languageCodes) {
           await waiting.hold(CONTACT_HOLD_MS);
           await expect(waiting.button).toHaveText(t('button.sending'));
           await second.mouse.up();
-          // The button says so a moment before the tab asks for the message.
+          // The button shows its state just before the tab requests the lock.
           await expect.poll(() => countWaiting(second)).toBe(1);
           goOn();
         };
 
-        await test.step('the first is refused: it was not sent, and can be sent from the second', async () => {
+        await test.step('the first is rejected: it was not sent, and can be sent from the second', async () => {
           const values = writeAbout('refused in the first tab');
           await sendFromBoth(values, refuse);
           await expectOutcome(second, waiting, t('failures.otherTab'), t('after.failed'));
@@ -150,7 +150,7 @@ for (const language of languageCodes) {
           expect(await site.countArrived(values.message)).toBe(1);
         });
 
-        await test.step('the first is answered: it has arrived already', async () => {
+        await test.step('the first is answered: it has already arrived', async () => {
           const values = writeAbout('sent in the first tab');
           await sendFromBoth(values, arrive);
           await expectOutcome(second, waiting, t('failures.repeated'));
@@ -159,7 +159,7 @@ for (const language of languageCodes) {
           expect(await site.countArrived(values.message)).toBe(1);
         });
 
-        await test.step('the first is cut off: it may have arrived, and is safe to send again', async () => {
+        await test.step('the first is cut off: it may have arrived, and retrying is safe', async () => {
           const values = writeAbout('cut off in the first tab');
           await sendFromBoth(values, storeAndCut);
           await expectOutcome(second, waiting, t('failures.noAnswer'), t('after.unknown'));
@@ -167,7 +167,7 @@ for (const language of languageCodes) {
           await expectSentOnce(second, waiting, site, values);
         });
 
-        await test.step('a third tab knows it, when the others are closed', async () => {
+        await test.step('a third tab knows the result after the others are closed', async () => {
           const values = writeAbout('sent in a closed tab');
           await waiting.fill(values);
           await expectSentOnce(second, waiting, site, values);
@@ -192,7 +192,7 @@ for (const language of languageCodes) {
         await first.fill(values);
         await beginToSend(page, first, site, fault);
         const second = await context.newPage();
-        // A tab that was duplicated has the draft of the other one.
+        // A duplicated tab has the draft of the original.
         await second.addInitScript(
           (draft) => sessionStorage.setItem('site.contact', draft),
           JSON.stringify({ values, query: '' }),
@@ -226,7 +226,7 @@ for (const language of languageCodes) {
           await expectSentOnce(page, shown, site, values);
         };
 
-        await test.step('a reload, after it was stored', async () => {
+        await test.step('a reload after it was stored', async () => {
           const values = writeAbout('reloaded');
           await contact.fill(values);
           await beginToSend(page, contact, site, storeAndHang);
@@ -234,7 +234,7 @@ for (const language of languageCodes) {
           await expectNews(values, contact);
         });
 
-        await test.step('a reload, before it was stored', async () => {
+        await test.step('a reload before it was stored', async () => {
           const values = writeAbout('reloaded early');
           await contact.fill(values);
           await beginToSend(page, contact, site, () => undefined);
@@ -315,10 +315,10 @@ for (const language of languageCodes) {
     next()('storage is a help, never a condition', async ({ page, context, site, expectFault }) => {
       test.slow();
       expectFault(/\/email\/send/);
-      // A storage that cannot be read is logged (behavior §8).
+      // Unreadable storage is logged (behavior §8).
       expectFault(STORAGE_REPORT);
 
-      await test.step('without storage, locks and ciphers the form sends, and a retry is safe', async () => {
+      await test.step('without storage, locks and cryptography the form sends, and a retry is safe', async () => {
         await blockStorage(page);
         await takeAway(page, 'navigator', ['locks']);
         await takeAway(page, 'crypto', ['subtle', 'randomUUID']);
@@ -337,7 +337,7 @@ for (const language of languageCodes) {
         await expectSentOnce(page, contact, site, second);
       });
 
-      await test.step('with full storage a reload still knows what was on its way', async () => {
+      await test.step('with full storage a reload still knows the message in progress', async () => {
         const tab = await context.newPage();
         await tab.addInitScript(() => {
           localStorage.setItem = () => {
@@ -356,7 +356,7 @@ for (const language of languageCodes) {
         await tab.close();
       });
 
-      await test.step('without locks a second tab reads what the first one has written down', async () => {
+      await test.step('without locks a second tab reads the record of the first one', async () => {
         const [one, two] = [await context.newPage(), await context.newPage()];
         for (const tab of [one, two]) await takeAway(tab, 'navigator', ['locks']);
         const values = writeAbout('no locks');
@@ -397,7 +397,7 @@ for (const language of languageCodes) {
         });
 
         for (const code of ['aborted', 'namenotresolved', 'connectionrefused', 'blockedbyclient'] as const) {
-          await test.step(`${code}: nobody knows`, async () => {
+          await test.step(`${code}: the result is unknown`, async () => {
             await page.route(SEND_PATTERN, (route) => route.abort(code));
             await contact.hold(CONTACT_HOLD_MS);
             await expectOutcome(page, contact, t('failures.noAnswer'), t('after.unknown'));
@@ -406,7 +406,7 @@ for (const language of languageCodes) {
           });
         }
 
-        await test.step('offline: nobody knows, and online it is sent', async () => {
+        await test.step('offline the result is unknown, online it is sent', async () => {
           await context.setOffline(true);
           await contact.hold(CONTACT_HOLD_MS);
           await expect(toasts.getByText(t('failures.noAnswer'))).toHaveCount(1);
@@ -421,14 +421,14 @@ for (const language of languageCodes) {
     next()(
       'where nothing takes messages that stands above the first field, moves nothing and leaves the mail',
       async ({ page }) => {
-        // The fonts of the second document are there before it is drawn.
+        // Cache the fonts of the second document before it is drawn.
         await page.goto(addressOf('contact', language));
         await page.addInitScript(() => {
           Object.defineProperty(PerformanceNavigationTiming.prototype, 'serverTiming', { value: [] });
         });
         const { t, button, field } = findContactPage(page, language);
         const note = page.locator('main [role=note]').filter({ hasText: t('fallback.unavailable') });
-        // A mailbox stands beside this site: the notice is written, and not shown.
+        // This site has a mailbox: the notice is in the document but hidden.
         await expect(note).toBeHidden();
         await expect(button).toHaveAccessibleDescription(`${t('button.reply')} ${t('button.hint')}`);
         await page.reload();

@@ -9,7 +9,7 @@ import { type ContactPage, openContactPage, sampleValues } from '../support/cont
 import { expect, test } from '../support/quiet-page.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 
-/** Fields that a visitor writes. Each form of a run holds a generated value in all of them. */
+/** The text fields. Each form of a run has generated values in all of them. */
 const written = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
 type WrittenName = (typeof written)[number];
 type WrittenValues = Record<WrittenName, string>;
@@ -51,9 +51,9 @@ const forms: fc.Arbitrary<WrittenValues> = fc.record({
   ),
 });
 
-/** Writes values into the fields as typing does, letter for letter, and gives what the fields then hold. */
+/** Types values into the fields, character by character. Returns what the fields then contain. */
 async function writeValues(page: Page, values: WrittenValues): Promise<WrittenValues> {
-  // Lone surrogates do not survive the way into the page and back as text.
+  // Lone surrogates cannot be passed to the page and back as text, so code units are passed.
   const codes = written.map((name) => [name, [...values[name]].length, toUnits(values[name])] as const);
   const held = await page.evaluate(
     (entries) =>
@@ -88,7 +88,7 @@ function toUnits(value: string): number[] {
   return [...Array(value.length).keys()].map((at) => value.charCodeAt(at));
 }
 
-/** What has to arrive of a form. */
+/** Returns the values that must arrive. */
 function describeSent({ firstName, lastName, email, company, message }: WrittenValues) {
   return {
     from_name: `${trimValue('firstName', firstName)} ${trimValue('lastName', lastName)}`,
@@ -99,13 +99,13 @@ function describeSent({ firstName, lastName, email, company, message }: WrittenV
   };
 }
 
-/** Presses the button the way assistive technology does, and lets the countdown end. */
+/** Presses the button like assistive technology, and waits for the countdown. */
 async function countDown(page: Page, { button }: ContactPage): Promise<void> {
   await button.dispatchEvent('click');
   await page.clock.runFor(CONTACT_HOLD_MS);
 }
 
-/** Each field shows what is wrong with it, and nothing else is shown. */
+/** Expects each invalid field to show its error, and no other error. */
 async function expectFaults(page: Page, { t }: ContactPage, values: ContactValues): Promise<boolean> {
   const faults = findFaults(values);
   const expected = fieldNames.flatMap((name) => {
@@ -126,7 +126,7 @@ const generated = fc.sample(forms, { numRuns: FORMS, seed: SEED });
 for (const language of languageCodes) {
   const own = generated.filter((_values, place) => isTurnOf(language, place));
 
-  test(`${own.length} generated forms in ${language} arrive as the fields hold them, or are refused`, async ({
+  test(`${own.length} generated forms in ${language} arrive as the fields contain them, or are rejected`, async ({
     page,
   }) => {
     const contact = await openContactPage(page, language);
@@ -152,7 +152,7 @@ for (const language of languageCodes) {
       });
       await page.clock.runFor(CONTACT_SENT_MS);
       await expect(contact.button).toHaveText(contact.t('button.hold'));
-      // A form that was sent is empty.
+      // A sent form is cleared.
       await choose();
     }
     expect(arrived).toBeGreaterThan(own.length / 4);
@@ -160,7 +160,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('marks that nobody sees never leave with a message', async ({ page }) => {
+test('invisible marks are never sent', async ({ page }) => {
   const contact = await openContactPage(page, 'en', '?service=analytics#place=Sweetwater');
   const { t, field, fault, fill, button, sent } = contact;
   await expect(field('message')).toHaveValue(/Sweetwater/);

@@ -10,7 +10,7 @@ import { copyProject, keepPackagesApart } from '../../scripts/copy-project.ts';
 import { test } from '../support/quiet-page.ts';
 
 const LIMIT_MS = 420_000;
-/** Time that a desk takes to begin on a busy machine, ms. */
+/** Time for a desk to start on a busy machine, ms. */
 const OPENING_LIMIT_MS = 90_000;
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -40,12 +40,12 @@ async function choose(dialog: Locator, kind: string, facts: Record<string, strin
   }
 }
 
-test('a page, a case study and a language are there once the desk has begun anew', async ({
+test('a page, a case study and a language exist after the desk has restarted', async ({
   page,
   expectFault,
 }) => {
   test.setTimeout(LIMIT_MS);
-  // Pages that are open while the server is away lose what they were fetching.
+  // Pages that are open while the server is down lose their requests.
   expectFault(/ERR_|Failed to load resource|Failed to fetch|WebSocket|server connection lost|request:/i);
   const folder = await copyProject('desk');
   await keepPackagesApart(folder);
@@ -79,7 +79,7 @@ test('a page, a case study and a language are there once the desk has begun anew
     await choose(dialog, 'page', { parent: 'about', path: '/about/field-notes', ...texts });
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expectBegun(2);
-    // The page of the desk goes on by itself.
+    // The desk's page reconnects by itself.
     await expect(dialog).toBeHidden({ timeout: OPENING_LIMIT_MS });
     await expect(page.getByRole('button', { name: 'Add an entry' })).toBeVisible();
     await page.goto(`${origin}/admin/translate#${encodeURIComponent('ar/pages/field-notes.json:name')}`);
@@ -113,7 +113,7 @@ test('a page, a case study and a language are there once the desk has begun anew
     await expect(fieldOf(page, 'fr/pages/about.json:menu')).toHaveValue('');
   });
 
-  await test.step('a server that takes a script with it leaves no empty page', async () => {
+  await test.step('a server that stops with one of its scripts does not leave an empty page', async () => {
     await page.route('**/admin/translate/app.js', (route) => route.abort('connectionreset'), { times: 1 });
     await page.reload();
     await expect(fieldOf(page, 'fr/pages/about.json:menu')).toBeVisible();

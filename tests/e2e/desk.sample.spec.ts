@@ -23,7 +23,7 @@ import {
 } from '../support/desk-page.ts';
 import { sendRaw } from '../../scripts/hosts/raw-request.ts';
 
-// They share one desk, which takes longer to open than any of them takes.
+// The tests share one desk, which takes longer to open than any test takes.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 test.use({ viewport: desktop });
 
@@ -31,7 +31,7 @@ const home = 'ar/pages/home.json';
 const title = `${home}:sections.expertise.title`;
 const written = 'فريق واحد من المسح الميداني إلى التشغيل اليومي';
 
-test('an edit shows on the page while it is typed and changes one line of the file, and pseudo-locales show there', async ({
+test('an edit shows on the page while typing and changes one line of the file, and pseudo-locales show there', async ({
   page,
   desk,
 }) => {
@@ -40,7 +40,7 @@ test('an edit shows on the page while it is typed and changes one line of the fi
   await openText(page, desk, title);
   await expect(previewOf(page).getByText(marked(written))).toBeVisible();
   await expect(page.locator('[data-room=phone]')).toBeVisible();
-  // What would move by itself waits until somebody lets it.
+  // Animations wait until the visitor starts them.
   await expect(previewOf(page).locator('[data-motion]').first()).toHaveAttribute(
     'aria-label',
     marked('تشغيل'),
@@ -65,7 +65,7 @@ test('an edit shows on the page while it is typed and changes one line of the fi
     await page.getByLabel('Pseudo-locale').selectOption('As it is');
     await expect(previewOf(page).locator('html')).toHaveAttribute('lang', 'ar');
   });
-  await test.step('what stands over a page is there for its own texts alone', async () => {
+  await test.step('the parts over a page are available for their own texts', async () => {
     const over = previewOf(page).locator('[data-floating]').filter({ visible: true });
     await expect(over).toHaveCount(0);
     for (const name of ['ar/consent.json:settings.title', 'ar/ui.json:language.offer']) {
@@ -79,7 +79,7 @@ test('an edit shows on the page while it is typed and changes one line of the fi
 });
 
 test('a text on the page leads to its key, and a key to all its pages', async ({ page, desk }) => {
-  // A page that could not be made is asked for again.
+  // A page that failed to render is requested again.
   await page.route(/:\d+\/ar$/, (route) => route.fulfill({ status: 404, body: 'busy' }), { times: 1 });
   await openText(page, desk, `${home}:menu`);
   await expect(page.getByRole('complementary').getByText(/Stands on \d+ pages/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a text on the page leads to its key, and a key to all its pages', async ({
   await expect(page.getByTitle('The page at phone width')).toBeVisible();
 });
 
-test('characters that nobody sees have signs and names, and can be put in', async ({ open: page, desk }) => {
+test('invisible characters have symbols and names, and can be inserted', async ({ open: page, desk }) => {
   const name = 'ar/pages/terms.json:menu';
   await openAlone(page, desk, name);
   const field = fieldOf(page, name);
@@ -111,12 +111,12 @@ test('characters that nobody sees have signs and names, and can be put in', asyn
     /non-breaking space \(1\), narrow non-breaking space \(1\)/,
   );
   await page.getByRole('button', { name: 'Discard the draft' }).click();
-  // The server forgets it in its turn; until then the browser remembers it, which the next test would not.
+  // The server forgets the draft asynchronously; until then localStorage keeps it, which the next test would see.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('desk-discarded'))).toBe('[]');
   await expect(() => expect(desk.read('.drafts/desk.json')).not.toContain('شروط')).toPass();
 });
 
-test('what a button puts into the field is written on there, and the row of the text stays in sight', async ({
+test('text inserted by a button can be edited at once, and the row of the text stays visible', async ({
   open: page,
   desk,
 }) => {
@@ -144,12 +144,12 @@ test('what a button puts into the field is written on there, and the row of the 
   await expect(page.getByRole('row', { selected: true })).toBeInViewport({ ratio: 0.9 });
   await editor.getByRole('button', { name: 'Discard the draft' }).click();
   await expect(editor.getByRole('button', { name: 'Discard the draft' })).toHaveCount(0);
-  // Among the texts of all files each names its own, also that which is looked at.
+  // The list of all texts names the file of each, also of the shown one.
   await page.getByLabel('Search all texts').fill(await field.inputValue());
   await expect(page.getByRole('row').filter({ hasText: 'pages/home.json' })).toBeVisible();
 });
 
-test('plural forms say which numbers take them, and are written one by one', async ({ open: page, desk }) => {
+test('plural forms show their numbers, and are edited one by one', async ({ open: page, desk }) => {
   const group = 'ar/search.json:count';
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAlone(page, desk, `${group}_few`);
@@ -167,10 +167,7 @@ test('plural forms say which numbers take them, and are written one by one', asy
   expect(desk.read('ar/search.json')).toContain('"count_zero": "لا توجد أي نتيجة"');
 });
 
-test('a text that somebody else has changed meanwhile is shown beside the own one', async ({
-  open: page,
-  desk,
-}) => {
+test('a text that somebody else has changed is shown next to the local one', async ({ open: page, desk }) => {
   const name = 'ar/pages/about.json:menu';
   const file = 'ar/pages/about.json';
   await openAlone(page, desk, name);
@@ -204,7 +201,7 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
   await expect.poll(() => desk.read(file)).toContain('"menu": "عن الشركة"');
 });
 
-test('both sides of a merge stand beside each other, and the one that is chosen is written', async ({
+test('both sides of a merge are shown side by side, and the chosen one is written', async ({
   open: page,
   desk,
 }) => {
@@ -215,8 +212,7 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   const before = desk.read(file);
   const [line = ''] = /^ *"summary": .*$/m.exec(before) ?? [];
   const [here, there] = ['النص هنا', 'النص هناك'].map((text) => line.replace(/: ".*"/, `: "${text}"`));
-  desk.change(file, line, ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> theirs'].join('\n'));
-  const report = page.getByRole('alert');
+  desk.change(file, line, ['  const report = page.getByRole('alert');
   await expect(report).toContainText('A merge has left both sides in it.');
   const write = report.getByRole('button', { name: 'Write the file' });
   await expect(write).toBeInViewport({ ratio: 0.9 });
@@ -228,7 +224,7 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   await expect(report).toBeHidden();
   await expect(fieldOf(page, name)).toHaveValue('النص هناك');
   expect(desk.read(file)).toBe(before.replace(line, there ?? ''));
-  // As the desk leaves it where it has asked for what others have sent: nobody has to know the words of git.
+  // Conflict markers as git leaves them after the desk has fetched the changes of others.
   desk.change(file, there ?? '', ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> FETCH_HEAD'].join('\n'));
   await expect(report.getByLabel('Yours')).toBeVisible();
   await report.getByLabel('A colleague’s').check();
@@ -236,10 +232,7 @@ test('both sides of a merge stand beside each other, and the one that is chosen 
   await expect(report).toBeHidden();
 });
 
-test('what the table shows comes back with its address, and a text beside it stays open', async ({
-  page,
-  desk,
-}) => {
+test("the address restores the table's view, and a text next to it stays open", async ({ page, desk }) => {
   const name = 'ar/pages/terms.json:menu';
   await leaveOutPages(page);
   await page.goto(`${desk.url}#${encodeURIComponent(name)}?show=stale&search=company`);
@@ -259,7 +252,7 @@ test('what the table shows comes back with its address, and a text beside it sta
   await expect(fieldOf(page, name)).toBeVisible();
 });
 
-test('words are replaced in the texts that were chosen, and go back as one', async ({ open: page, desk }) => {
+test('words are replaced in the chosen texts, and undone together', async ({ open: page, desk }) => {
   const file = 'ar/records/case-studies.json';
   const before = desk.read(file);
   await openAlone(page, desk, 'ar/pages/terms.json:menu');
@@ -283,7 +276,10 @@ test('words are replaced in the texts that were chosen, and go back as one', asy
   expect(desk.read(file)).toBe(before);
 });
 
-test('a text that would break the build is kept as a draft and explained', async ({ open: page, desk }) => {
+test('a text that would break the build is kept as a draft, with an explanation', async ({
+  open: page,
+  desk,
+}) => {
   const name = 'ar/pages/contact.json:menu';
   const before = desk.read('ar/pages/contact.json');
   await openAlone(page, desk, name);
@@ -298,7 +294,7 @@ test('a text that would break the build is kept as a draft and explained', async
   await expect(fieldOf(page, name)).not.toHaveValue('تواصل {{somebody}}');
 });
 
-test('a text is spoken about, compared and mended, and its changes are handed in', async ({
+test('a text gets a comment, is compared and fixed, and its changes are committed', async ({
   open: page,
   desk,
 }) => {
@@ -320,14 +316,14 @@ test('a text is spoken about, compared and mended, and its changes are handed in
     await expect(page.getByText('No text fits.')).toBeVisible();
     expect(desk.read('state/ar.comments.json')).toContain('فعل أم اسم؟');
   });
-  await test.step('another translation is told until this one is meant', async () => {
+  await test.step('another translation of the same source is reported until it is accepted', async () => {
     await page.getByLabel('Show').selectOption('Same source, other translation');
     await expect(row).toBeVisible();
     await page.getByRole('button', { name: 'It is meant so' }).click();
     await expect(row).toBeHidden();
     await page.getByLabel('Show').selectOption('All texts');
   });
-  await test.step('a term stands beside the text until it is undone', async () => {
+  await test.step('a term is shown next to the text until it is undone', async () => {
     const term = page.getByText('دليل', { exact: true });
     await page.getByText('Add a term').click();
     await page.getByPlaceholder('English').fill(differing?.source ?? '');
@@ -337,13 +333,13 @@ test('a text is spoken about, compared and mended, and its changes are handed in
     await page.keyboard.press('Alt+z');
     await expect(term).toBeHidden();
   });
-  await test.step('marks are mended in the field', async () => {
+  await test.step('marks are fixed in the field', async () => {
     await fieldOf(page, name).fill('للاستزادة,');
     await page.getByRole('button', { name: 'Mend blanks' }).click();
     await expect(fieldOf(page, name)).toHaveValue('للاستزادة،');
     await page.getByRole('button', { name: 'Discard the draft' }).click();
   });
-  await test.step('what becomes of changes is said in a sentence', async () => {
+  await test.step('the result of the commit is a sentence', async () => {
     await page.getByText('Earlier versions').click();
     await expect(page.getByText('git knows no version of this text.')).toBeVisible();
     await page.getByRole('button', { name: /\d+ changes?/ }).click();
@@ -353,7 +349,7 @@ test('a text is spoken about, compared and mended, and its changes are handed in
   });
 });
 
-test('confirm and review from the keyboard go on to the next text', async ({ open: page, desk }) => {
+test('confirm and review from the keyboard move to the next text', async ({ open: page, desk }) => {
   const name = 'ar/pages/faq.json:menu';
   await openAlone(page, desk, name);
   const row = page.locator(`[id="row-${name}"]`);
@@ -368,6 +364,7 @@ test('confirm and review from the keyboard go on to the next text', async ({ ope
   expect(isReviewed()).toBe(false);
 });
 
+<<<<<<< HEAD
 test('a link to a file that is not there says so, and leads to all files', async ({ open: page, desk }) => {
   await leaveOutPages(page);
   await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/nothing.json:menu')}`);
@@ -404,10 +401,7 @@ test('a key that is pressed again before the next text is shown signs none unsee
   await page.unroute('**/api/confirm?*');
 });
 
-test('a page that was read is signed in one step, which is taken back as one', async ({
-  open: page,
-  desk,
-}) => {
+test('a page is signed in one step, which is undone in one', async ({ open: page, desk }) => {
   const file = 'ar/pages/terms.json';
   const countReviewed = () => {
     const signed: unknown = JSON.parse(desk.read('state/ar.json'));
@@ -437,10 +431,7 @@ test('plural forms that change together are saved together', async ({ open: page
   expect(desk.read('ar/search.json').match(/"{{count}} مادة"/g)).toHaveLength(2);
 });
 
-test('changes of the session can be taken back, and come with the message of their commit', async ({
-  open: page,
-  desk,
-}) => {
+test('changes of the session can be undone, and provide the commit message', async ({ open: page, desk }) => {
   const name = 'ar/pages/services-sla.json:menu';
   const file = 'ar/pages/services-sla.json';
   const before = desk.read(file);
@@ -497,7 +488,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   expect(readAll()).toEqual(before);
   expect(await listViolations(page)).toEqual([]);
   await wrong.fill('كم تدوم البطاريات؟');
-  // The page is made again with what is added: only that is looked at.
+  // The page is rendered again with the new question: only that is tested.
   await page.unrouteAll();
   await page.keyboard.press('Control+Enter');
   await expect(dialog.getByRole('status')).toContainText('locales/ar/records/search.json');
@@ -523,7 +514,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   expect(readAll()).toEqual(before);
 });
 
-test('everything can be done from the keyboard', async ({ open: page, desk }) => {
+test('everything works from the keyboard', async ({ open: page, desk }) => {
   await openAlone(page, desk, 'ar/pages/services.json:name');
   await page.keyboard.press('Alt+2');
   await expect(page.getByRole('grid')).toBeFocused();
@@ -556,7 +547,7 @@ test('everything can be done from the keyboard', async ({ open: page, desk }) =>
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the theme follows the system until it is chosen, and is remembered', async ({ page, desk }) => {
+test('the theme follows the system until one is chosen, which is stored', async ({ page, desk }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openText(page, desk, `${home}:menu`);
   const root = page.locator('html');
@@ -571,9 +562,9 @@ test('the theme follows the system until it is chosen, and is remembered', async
   await expect(root).toHaveClass('light');
 });
 
-test('axe finds nothing in either language, light or dark', async ({ open: page, desk }) => {
+test('axe reports nothing in either language, light or dark', async ({ open: page, desk }) => {
   const name = `${home}:sections.hero.lead`;
-  /** What is wrong, and what is wrong with the colors of the other theme: nothing else is other in it. */
+  /** All problems, and the color problems of the other theme, which differs only in its colors. */
   const listAll = async () => {
     const light = await listViolations(page);
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -610,10 +601,7 @@ test('axe finds nothing in either language, light or dark', async ({ open: page,
   }
 });
 
-test('a text that shows only when the page is used says when, beside the page', async ({
-  open: page,
-  desk,
-}) => {
+test('a text that appears only in use says when, next to the page', async ({ open: page, desk }) => {
   await openAlone(page, desk, 'ar/contact.json:faults.email');
   const place = page.getByRole('complementary');
   await expect(
@@ -624,7 +612,7 @@ test('a text that shows only when the page is used says when, beside the page', 
   await expect(place.getByRole('button', { name: '/ar/unknown' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what is closed around a text opens: a panel of the navigation bar, a fold on phones', async ({
+test('closed parts around a text open: a panel of the navigation bar, a fold on phones', async ({
   page,
   desk,
 }) => {
@@ -647,7 +635,7 @@ test('what is closed around a text opens: a panel of the navigation bar, a fold 
   await expect(page.locator('[data-room=phone]')).toContainText('room for about');
 });
 
-test('a sheet for reviewers shows each text in a picture of its place, or says when it shows', async ({
+test('a sheet for reviewers shows each text in a picture of its place, or says when it appears', async ({
   browser,
   page,
   desk,
@@ -667,13 +655,13 @@ test('a sheet for reviewers shows each text in a picture of its place, or says w
   const frame = shown.locator('figure i');
   await frame.scrollIntoViewIfNeeded();
   const measureContrast = async () => (await sharp(await frame.screenshot()).stats()).channels[0]?.stdev;
-  // Letters on their ground: neither an empty part of the page nor a flat one. Pictures are decoded beside the page.
+  // Text on its background: neither an empty part of the page nor a plain one. Pictures are decoded asynchronously.
   await expect.poll(measureContrast).toBeGreaterThan(20);
   await expect(find('summary')).toContainText('يظهر في قوائم الموقع');
   await expect(find('summary').getByRole('figure')).toBeHidden();
 });
 
-test('marks change the room of a text by less than the pairs of letters that they part', async ({
+test('marks change the width of a text by less than the kerning that they interrupt', async ({
   page,
   desk,
 }) => {
@@ -707,7 +695,7 @@ test('marks change the room of a text by less than the pairs of letters that the
       return {
         marked: withMarks.length,
         most: Math.max(...differences.map(({ width }) => width)),
-        // A name that is turned on the map is as high as it is long.
+        // A rotated name on the map is as high as it is long.
         lines: differences.filter(({ height }) => height > 1).length,
       };
     });
@@ -717,11 +705,7 @@ test('marks change the room of a text by less than the pairs of letters that the
   }
 });
 
-test('whoever waits for texts that cannot be read is told why, and asks for them again', async ({
-  page,
-  desk,
-  expectFault,
-}) => {
+test('unreadable texts are explained, and can be requested again', async ({ page, desk, expectFault }) => {
   expectFault(/Failed to load resource/);
   const [overview, count] = ['**/api/overview?**', page.getByRole('main').getByRole('status').first()];
   await page.route(overview, (route) => route.fulfill({ status: 500, json: { error: 'the disk is full' } }));
@@ -758,7 +742,7 @@ test('a page that could not be made is asked for again, and the desk says so in 
   await expect(alert).toBeHidden();
 });
 
-test('nothing is said of all texts while those of one file alone are known', async ({ page, desk }) => {
+test('nothing is claimed about all texts while only one file is known', async ({ page, desk }) => {
   const all = Promise.withResolvers<void>();
   await leaveOutPages(page);
   await page.route('**/api/overview?**', async (route) => {
@@ -774,7 +758,7 @@ test('nothing is said of all texts while those of one file alone are known', asy
   await expect(files.getByRole('button').first()).toHaveText(/words.*confirmed/);
 });
 
-test('nobody else can ask: no foreign host, no foreign origin', async ({ desk }) => {
+test('no foreign host or origin can send requests', async ({ desk }) => {
   const path = '/admin/translate/api/overview';
   const { host } = new URL(desk.url);
   const ask = (headers: Record<string, string>, target = path) =>
@@ -788,12 +772,7 @@ test('nobody else can ask: no foreign host, no foreign origin', async ({ desk })
   expect(await ask({ Host: 'other.example' }, '/ar')).toBe(403);
 });
 
-test('nothing is lost when the server is killed while it saves', async ({
-  page,
-  kept,
-  desk,
-  expectFault,
-}) => {
+test('nothing is lost when the server is killed during a save', async ({ page, kept, desk, expectFault }) => {
   expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
   expectFault(/WebSocket|websocket|server connection lost|request:/i);
   const name = 'ar/pages/industries.json:menu';
@@ -803,7 +782,7 @@ test('nothing is lost when the server is killed while it saves', async ({
   await fieldOf(page, name).fill('قطاعات نخدمها');
   const save = page.keyboard.press('Control+s');
   await leaveOutFindings(page);
-  // The page that stays open would ask the new server for all of it.
+  // The open page would request everything from the new server.
   await kept.page.goto('about:blank');
   await desk.kill();
   await save;

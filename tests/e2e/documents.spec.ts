@@ -13,22 +13,22 @@ import { isTurnOf } from '../support/take-turns.ts';
 import { isLatePreload } from '../support/watch-context.ts';
 
 const parts = [0, 1, 2] as const;
-/** Widths at which axe looks at a page and targets are measured: at one in one language, at the other in the next. */
+/** Widths for axe and for target sizes: one in one language, the other in the next. */
 const PHONE_WIDTH = 390;
 const axeWidths = [PHONE_WIDTH, 1440];
 const widths = [320, 768, ...axeWidths];
-/** The narrowest window that is laid out as a desktop, where lines have least room. */
+/** The narrowest desktop layout, in which lines are shortest. */
 const NARROW_DESKTOP_WIDTH = 1024;
-/** Height of the window, px; 844 is a phone's, by which pages are counted in screens. */
+/** Height of the window, px; 844 is a phone's, the unit for the length of pages. */
 const HEIGHT = 844;
-/** Most screens of a phone that the page of a service takes, before anything is unfolded. */
+/** Longest service page on a phone, in screens, with everything folded. */
 const MAX_SCREENS = 7;
-/** The size of text of a visitor who doubles it in the browser's settings, px. */
+/** Text size of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
-/** The width at which a page is zoomed to 200 % on a window of 1280 px. */
+/** Width of a 1280 px window at 200 % zoom. */
 const ZOOMED_WIDTH = 640;
 
-/** Opens a document; React takes it over without changing its headline. */
+/** Opens a document; expects hydration to keep its headline. */
 async function expectHydration(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const headline = page.locator('h1');
@@ -38,7 +38,7 @@ async function expectHydration(page: Page, address: string): Promise<void> {
 }
 
 async function expectPrint(page: Page, address: string): Promise<void> {
-  // Sections below the fold are hidden from then on, until they are seen.
+  // From here on sections below the fold are hidden until they scroll into view.
   await page.waitForLoadState();
   await page.emulateMedia({ media: 'print' });
   for (const part of ['#root > header', '#root > div > footer', '#root > [data-skeleton]']) {
@@ -46,7 +46,7 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   }
   const unseen = await page.locator('main :is(h1, h2, h3)').evaluateAll((headings) =>
     headings
-      // Paper has no search.
+      // The search is not printed.
       .filter((heading) => !heading.closest('section')?.querySelector('search'))
       .filter((heading) => !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .map((heading) => heading.textContent),
@@ -57,7 +57,7 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
-/** Expects that empty fields take their caret where a line of the page begins. */
+/** Expects the caret of empty fields at the start of the line. */
 async function expectCarets(page: Page, address: string): Promise<void> {
   const strayed = await page.locator(':is(input, textarea):placeholder-shown').evaluateAll((fields) =>
     fields
@@ -72,8 +72,8 @@ async function expectCarets(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Expects that the page of a service, on a phone, ends after seven screens. What the company is registered as, which not
- * every owner says, does not count.
+ * Expects a service page to end after seven screens on a phone. The registration data, which is optional, does not
+ * count.
  */
 async function expectShort(page: Page, address: string): Promise<void> {
   await awaitFonts(page);
@@ -84,7 +84,7 @@ async function expectShort(page: Page, address: string): Promise<void> {
   expect.soft((height - registration) / HEIGHT, `screens of ${address}`).toBeLessThanOrEqual(MAX_SCREENS);
 }
 
-/** Expects that the accessibility tree calls nothing collapsed that is seen, and knows of everything that is folded. */
+/** Expects that the accessibility tree reports no visible part as collapsed, and contains everything that is folded. */
 async function expectFolds(page: Page, session: CDPSession, place: string): Promise<void> {
   const countTold = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -96,7 +96,7 @@ async function expectFolds(page: Page, session: CDPSession, place: string): Prom
   await expect.soft.poll(countTold, `folds of ${place}`).toBe(shown);
 }
 
-/** Waits until lists that scroll to the side can be reached with the keyboard: a carousel can once it answers. */
+/** Waits until horizontally scrolling lists are focusable: a carousel is once it is hydrated. */
 async function expectReachableScrollers(page: Page, place: string): Promise<void> {
   const countUnreachable = () =>
     page
@@ -115,8 +115,8 @@ async function expectReachableScrollers(page: Page, place: string): Promise<void
 }
 
 /**
- * Goes back through the documents of a tab. None of them may itself keep the browser from showing it at once, as it was
- * left. A browser that is driven keeps no page; it tells all the same what else would be in the way.
+ * Goes back through the documents of a tab. Expects that none prevents the back/forward cache. An automated browser
+ * caches no page, but still reports what else would prevent it.
  */
 async function expectKept(page: Page, session: CDPSession, addresses: readonly string[]): Promise<void> {
   const faults: (readonly string[])[] = [];
@@ -141,7 +141,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('load in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, keep carets where lines begin, call nothing collapsed that is seen, print, and are kept', async ({
+      test('load silently, request no other origin, fit every window, keep units on one line, pass axe, start carets at the line start, report no visible part as collapsed, print, and are cacheable for Back', async ({
         page,
         context,
       }) => {
@@ -152,7 +152,7 @@ for (const language of languageCodes) {
             /^Failed to load resource: .* 404/.test(message.text()) || isLatePreload(message);
           if (!isExpected) words.push(message.text());
         });
-        // A fetch for the next page, under way in the moment of leaving, would keep this one from being kept.
+        // A prefetch in progress while leaving would keep this page out of the cache.
         await context.addInitScript(() => {
           Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
         });
@@ -165,7 +165,7 @@ for (const language of languageCodes) {
         for (const [position, { id, address }] of own) {
           const axeWidth = axeWidths[(position + languageCodes.indexOf(language)) % axeWidths.length];
           await expectHydration(page, address);
-          // Every second one in each language: what paper leaves out has no words.
+          // Every second document per language: the print layout does not depend on words.
           if (isTurnOf(language, position)) await expectPrint(page, address);
           await expectCarets(page, address);
           for (const width of widths) {
@@ -203,7 +203,7 @@ for (const language of languageCodes) {
           await page.setViewportSize({ width: 320, height: HEIGHT });
           expect.soft(words, `words on the console of ${address}`).toEqual([]);
         }
-        // With fewer the sweep has looked at nothing.
+        // A lower count means the test covered nothing.
         expect(runs).toBeGreaterThan(addresses.length);
         await expectKept(page, session, addresses);
       });

@@ -12,26 +12,26 @@ import { browserLocales, findSection, findStoriesPage, readWords } from '../supp
 import { takeTurns } from '../support/take-turns.ts';
 import { pressVirtually, virtualPresses } from '../support/virtual-press.ts';
 
-/** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
+/** One action of a visitor; code may load before it, after it, or never. */
 type Step = () => Promise<void>;
 
-/** What a visitor does without waiting for anything. */
+/** Actions of a visitor who waits for nothing. */
 type Visit = { address: string; steps: Step[] };
 
-/** What a visitor works with. */
+/** Input methods of a visitor. */
 const hands = ['pointer', 'touch', 'keyboard'] as const;
 type Hand = (typeof hands)[number];
 
-/** A visit with any hand, and what the page then shows. */
+/** A visit with any input method, and the expected result. */
 type Trial = {
   address: string;
-  /** The hand of the first moment, in English; each later moment and the other language take the next one. */
+  /** Input method of the first moment in English; each later moment and the other language use the next one. */
   from: Hand;
   stepsWith: (hand: Hand) => Step[];
   expectAnswer: Step;
 };
 
-/** Begins as soon as the document is there. Timers stand still, so that nothing but the visitor makes the page begin. */
+/** Opens a loaded document with stopped timers, so that only the visitor can start anything. */
 async function openLoaded(page: Page, address: string) {
   await page.goto(address);
   await uncover(page);
@@ -41,7 +41,7 @@ async function take(steps: Step[]) {
   for (const step of steps) await step();
 }
 
-/** When the visitor begins. */
+/** When the visitor starts. */
 const moments = {
   'right after the page was loaded': async (page: Page, { address, steps }: Visit) => {
     await openLoaded(page, address);
@@ -62,7 +62,7 @@ const moments = {
   'just before the code is there': async (page: Page, { address, steps }: Visit) => {
     const release = await holdScripts(page);
     await openLoaded(page, address);
-    // A pointer over each part asks for the code.
+    // A pointer over each part requests its code.
     await page
       .locator('[data-island]')
       .evaluateAll((hosts) =>
@@ -74,9 +74,9 @@ const moments = {
   },
 };
 type Moment = keyof typeof moments;
-/** For what the script of the document answers, with every hand. */
+/** For parts that the document's script handles, with every input method. */
 const shellMoments = hands.map((): Moment => 'right after the page was loaded');
-/** For what has code of its own. */
+/** For parts with their own code. */
 const partMoments: Moment[] = [
   'right after the page was loaded',
   'while the code of a part is on its way',
@@ -93,7 +93,7 @@ const presses: Record<Hand, (page: Page, control: Locator) => Step[]> = {
     () => page.keyboard.up('Space'),
   ],
 };
-/** Ways to hold a control; the last step lets go. */
+/** Ways to hold a control; the last step releases it. */
 const holds: typeof presses = {
   ...presses,
   touch: (page, control) => {
@@ -133,7 +133,7 @@ for (const language of languageCodes) {
     }
   };
 
-  test.describe(`a visitor who begins at once in ${language}`, () => {
+  test.describe(`a visitor who acts immediately in ${language}`, () => {
     test.use({
       locale: browserLocales[language],
       hasTouch: true,
@@ -173,7 +173,7 @@ for (const language of languageCodes) {
         expectAnswer: async () => {
           const dialog = page.getByRole('dialog', { name: t('navigation.menu') });
           await expect(async () => {
-            // The menu waits for frames, which stand still with the clock.
+            // The menu waits for animation frames, which stop with the clock.
             await page.clock.runFor(ENTRANCE_MS);
             await expect(dialog).toBeVisible({ timeout: 1 });
           }).toPass();
@@ -342,7 +342,7 @@ for (const language of languageCodes) {
         stepsWith: (hand) => {
           const steps = holds[hand](page, button);
           letGo = steps.pop();
-          // The same message would not be sent again.
+          // An identical message would not be sent again.
           return [() => fill({ ...sampleValues[language], message: `${message} ${hand}` }), ...steps];
         },
         expectAnswer: async () => {
@@ -365,7 +365,7 @@ for (const language of languageCodes) {
         address: addressOf('contact', language),
         from: 'pointer',
         stepsWith: (hand) => [
-          // The same message would not be sent again.
+          // An identical message would not be sent again.
           () => fill({ ...sampleValues[language], message: `${message} ${hand}` }),
           () => pressVirtually(button, Object.values(virtualPresses)[press++] ?? []),
         ],

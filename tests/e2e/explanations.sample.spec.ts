@@ -3,7 +3,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-/** Pages whose drawing explains itself, by turns in one language and the other. */
+/** Pages with self-explaining drawings, alternating between the languages. */
 const drawings = [
   { id: 'services-sla', language: 'en', endsAsItBegan: true },
   { id: 'services-digital-transformation', language: 'ar', endsAsItBegan: false },
@@ -16,14 +16,14 @@ const hasLibrary = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /explain-drawing/.test(name)),
   );
 
-/** Moves of the drawing that are under way, but for those of its styles. */
+/** Counts the drawing's running animations, without those of its styles. */
 const countMoves = (page: Page) =>
   page.evaluate(() => {
     const moves = document.querySelector('[data-explains]')?.getAnimations({ subtree: true }) ?? [];
     return moves.filter((move) => !(move instanceof CSSTransition) && move.playState === 'running').length;
   });
 
-/** How the parts of the drawing look when they stand. */
+/** Returns the styles of the drawing's parts at rest. */
 const readParts = (page: Page) =>
   page.locator('[data-explains] :is(svg, g, path)').evaluateAll((parts) =>
     parts.map((part) => {
@@ -37,7 +37,7 @@ const readParts = (page: Page) =>
     }),
   );
 
-/** The first act of a visitor: the turn of the switch where there is one, else a move, and the drawing is in view. */
+/** The visitor's first action: turns the switch if there is one, else moves; then the drawing is in view. */
 async function act(page: Page) {
   const control = page.locator('[data-explains] input');
   if ((await control.count()) > 0) await control.click();
@@ -47,9 +47,7 @@ async function act(page: Page) {
   }
 }
 
-test('drawings explain themselves after the first act of a visitor, and stand when they have', async ({
-  page,
-}) => {
+test("drawings explain themselves after the visitor's first action, and then stop", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   for (const { id, language, endsAsItBegan } of drawings) {
     await test.step(id, async () => {
@@ -66,7 +64,7 @@ test('drawings explain themselves after the first act of a visitor, and stand wh
   }
 });
 
-test('drawings stand where motion was stopped or is reduced', async ({ page }) => {
+test('drawings are still if motion was stopped or is reduced', async ({ page }) => {
   const [{ id, language }] = drawings;
   await page.setViewportSize({ width: 1440, height: 1000 });
   await test.step('reduced', async () => {

@@ -8,7 +8,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** A word to look for as a visitor writes it, and how the answers write it. */
+/** A word as a visitor types it, and as the answers spell it. */
 const looked = {
   en: { typed: 'batteries', written: /^batteries$/i },
   ar: { typed: 'الألياف', written: /^(?:و|ب|ل)*(?:ال)?ألياف$/ },
@@ -30,13 +30,13 @@ for (const language of specifiedLanguages) {
   test.describe(`questions in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('what is typed is marked, and the other questions step back', async ({ page }) => {
+    test('the typed word is highlighted, and the other questions fade', async ({ page }) => {
       await openDocument(page, addressOf('faq', language));
       const { field, shown, marks, status } = parts(page);
       const { typed, written } = looked[language];
       await expect(shown).toHaveCount(questions.length);
 
-      await test.step('every question with the word is shown, with the word marked', async () => {
+      await test.step('every question with the word is shown, with the word highlighted', async () => {
         await field.fill(typed);
         await expect(marks.first()).toBeVisible();
         for (const text of await marks.allTextContents()) expect(text).toMatch(written);
@@ -48,7 +48,7 @@ for (const language of specifiedLanguages) {
         expect(await subjects.count()).toBeLessThan(groups.length);
       });
 
-      await test.step('an anchor shows a question that was not found', async () => {
+      await test.step('an anchor shows a question that did not match', async () => {
         const shownIds = await shown.evaluateAll((entries) => entries.map(({ id }) => id));
         const { slug = '' } = questions.find((each) => !shownIds.includes(each.slug)) ?? {};
         await page.evaluate((hash) => location.assign(hash), `#${slug}`);
@@ -56,7 +56,7 @@ for (const language of specifiedLanguages) {
         await expect(page.locator(`[id="${slug}"]`).getByRole('paragraph')).toBeVisible();
       });
 
-      await test.step('Escape brings everything back', async () => {
+      await test.step('Escape restores everything', async () => {
         await field.focus();
         await page.keyboard.press('Escape');
         await expect(field).toHaveValue('');
@@ -100,7 +100,7 @@ for (const language of specifiedLanguages) {
   test.describe(`questions without scripts in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are all open, and nothing asks for a word', async ({ page }) => {
+    test('are all open, without a search field', async ({ page }) => {
       await page.goto(addressOf('faq', language));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       const answers = page.locator('main [data-discloses] p');

@@ -11,14 +11,14 @@ import { readWords } from '../support/site-content.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchContext } from '../support/watch-context.ts';
 
-/** The same for a visitor who is offered another language. */
+/** Limit if another language is offered. */
 const MAX_BYTES_WITH_OFFER = 20_000;
-/** Most requests before the load event, the document included; Arabic has its two weights in files of their own. */
+/** Most requests before the load event, with the document; Arabic has two font weights in separate files. */
 const MAX_REQUESTS = { latin: 10, arabic: 11 } satisfies Record<LanguageDeclaration['script'], number>;
 
-/** A name with letters that few texts have, such as Ö, takes one file more. */
+/** A name with rare letters, such as Ö, needs one more file. */
 const RARE_LETTERS = /\/latin-rare-[\w-]+\.woff2$/;
-/** All script of a visitor of the home page who has used the menu, its search and the settings of consent. */
+/** All script for a visit of the home page with menu, search and consent settings. */
 const MAX_BYTES_OF_VISIT = 105_000;
 
 type FirstLoad = { address: string; bytes: number; scripts: string[]; early: number };
@@ -26,7 +26,7 @@ type FirstLoad = { address: string; bytes: number; scripts: string[]; early: num
 const compressedSize = (pathname: string) =>
   statSync(fileURLToPath(new URL(`../../dist${pathname}.br`, import.meta.url))).size;
 
-/** Opens a page the way a visitor does who only looks, and lists what it fetches by itself. */
+/** Opens a page without any input, and lists its requests. */
 async function measureFirstLoad(page: Page, address: string, isOffered: boolean): Promise<FirstLoad> {
   await page.goto(address);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -35,7 +35,7 @@ async function measureFirstLoad(page: Page, address: string, isOffered: boolean)
   const { paths, early } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    // The load event does not wait for these, whenever they begin.
+    // The load event does not wait for these.
     const lazy = new Set(
       [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(
         ({ currentSrc }) => currentSrc,
@@ -56,7 +56,7 @@ async function measureFirstLoad(page: Page, address: string, isOffered: boolean)
   return { address, bytes, scripts, early: 1 + early.filter((path) => !RARE_LETTERS.test(path)).length };
 }
 
-/** What was fetched for every document, for whoever reads the failure. */
+/** Formats the requests of every document, for the failure message. */
 function formatTable(loads: readonly FirstLoad[]): string {
   const rows = loads.map(
     ({ address, bytes, early, scripts }) =>
@@ -67,7 +67,7 @@ function formatTable(loads: readonly FirstLoad[]): string {
   return ['', ...rows].join('\n');
 }
 
-/** A visitor who prefers one language opens pages, whose scripts and pictures come again each time. */
+/** Opens pages for a visitor with one preferred language; scripts and pictures are fetched again for each. */
 async function visitAll(
   browser: Browser,
   origin: string,
@@ -95,7 +95,7 @@ function expectWithinBudget(
 ): void {
   const mostRequests = MAX_REQUESTS[languages[language].script];
   expect(loads.map(({ scripts }) => scripts.length > 0)).toEqual(loads.map(() => true));
-  // Figures of the first view count up, which takes React.
+  // Figures in the first view count up, which needs React.
   const isLively = (scripts: readonly string[]) => scripts.some((path) => path.includes('/figures.island-'));
   const heavy = loads.filter(({ bytes, scripts }) => bytes > mostBytes && !isLively(scripts));
   expect(heavy.length, `over ${mostBytes} B of JavaScript:${formatTable(heavy)}`).toBe(0);
@@ -108,8 +108,8 @@ test.describe.configure({ timeout: 300_000 });
 for (const language of languageCodes) {
   const addresses = listDocuments(language).map(({ address }) => address);
 
-  // The scripts of a page are the same in every language but for its words.
-  test(`every second document in ${language} takes little to one who prefers it`, async ({
+  // Scripts of a page are the same in every language except for words.
+  test(`every second document in ${language} loads little for a visitor who prefers that language`, async ({
     browser,
     baseURL,
   }) => {
@@ -120,7 +120,7 @@ for (const language of languageCodes) {
   });
 
   for (const preferred of languageCodes.filter((code) => code !== language)) {
-    test(`the home page in ${language}, with the offer of ${preferred}, takes little`, async ({
+    test(`the home page in ${language}, with the offer of ${preferred}, loads little`, async ({
       browser,
       baseURL,
     }) => {
@@ -141,7 +141,7 @@ for (const language of languageCodes) {
   test.describe(`a visit in ${language}`, () => {
     test.use({ locale: language, consentDecided: false, viewport: { width: 390, height: 844 } });
 
-    test('brings little for menu, search and settings of consent', async ({ page }) => {
+    test('loads little for menu, search and consent settings', async ({ page }) => {
       const scripts = new Set<string>();
       page.on('requestfinished', (request) => {
         const { pathname } = new URL(request.url());

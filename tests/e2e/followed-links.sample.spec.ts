@@ -9,24 +9,24 @@ import { findBarSearch } from '../support/search-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Place of the first industry among the buttons of the filter, behind two modes and All. */
+/** Index of the first industry among the filter's buttons, after two modes and All. */
 const FIRST_INDUSTRY = 3;
 const phone = { width: 390, height: 844 };
 
-/** Follows a link into a tab or window of its own, which is closed again. */
+/** Opens a link in a new tab or window, and closes it. */
 async function openElsewhere(page: Page, link: Locator, way: Parameters<Locator['click']>[0]) {
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click(way)]);
   await opened.close();
 }
 
-/** Fetches nothing ahead, so that a document comes when it is let go. */
+/** Disables prefetching, so that a document loads only when it is released. */
 async function saveData(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
   );
 }
 
-/** Lays a link over the whole page, below what floats above the page. */
+/** Covers the page with a link, below its floating parts. */
 async function coverWithLink(page: Page, href: string) {
   await page.evaluate((address) => {
     const link = Object.assign(document.createElement('a'), { href: address });
@@ -35,9 +35,9 @@ async function coverWithLink(page: Page, href: string) {
   }, href);
 }
 
-/** Presses the place of a link with the mouse, and once more as soon as nothing but the page is there. */
+/** Clicks a link with the mouse, and once more as soon as only the page is there. */
 async function pressTwice(page: Page, link: Locator) {
-  // What it stands in may still be opening.
+  // The part around it may still be opening.
   await link.click({ trial: true });
   const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const place: [number, number] = [x + width / 2, y + height / 2];
@@ -69,7 +69,7 @@ for (const language of languageCodes) {
     link: page.locator('#panel-services a').last(),
   });
 
-  test.describe(`a link that is followed in ${language}`, () => {
+  test.describe(`following a link in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
     next()('begins a document at its start, and an anchor at its target', async ({ page }) => {
@@ -108,7 +108,7 @@ for (const language of languageCodes) {
         await page.keyboard.press('Escape');
       });
 
-      await test.step('results of the search stay, and so does what was typed', async () => {
+      await test.step('results of the search stay, with the query', async () => {
         const { field, options } = findBarSearch(page, language);
         await field.fill(query);
         const place = options.and(page.locator('[href*="#"]')).first();
@@ -175,7 +175,7 @@ for (const language of languageCodes) {
         const { toggle, link } = findPanel(page);
         await toggle.press('Enter');
 
-        await test.step('a page that was not asked for before', async () => {
+        await test.step('a page that was not prefetched', async () => {
           await context.setOffline(true);
           await link.click();
           await expect(page).toHaveURL('chrome-error://chromewebdata/');
@@ -185,7 +185,7 @@ for (const language of languageCodes) {
           await context.setOffline(false);
         });
 
-        await test.step('one that was fetched ahead is shown, or not, without harm', async () => {
+        await test.step('a prefetched page appears, or not, without harm', async () => {
           await awaitReady(page);
           const about = addressOf('about', language);
           const ahead = page.getByRole('contentinfo').locator(`a[href="${about}"]`).first();
@@ -230,7 +230,7 @@ for (const language of languageCodes) {
     });
   });
 
-  test.describe(`a choice about consent in ${language}`, () => {
+  test.describe(`a consent choice in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
     next()('is known to the next document before it is seen', async ({ page }) => {

@@ -12,7 +12,7 @@ const wide = { width: 1440, height: 900 };
 
 type Column = { links: Locator; toggle: Locator };
 
-/** The column of the footer with a title; its links count even while they are folded away. */
+/** Returns the footer column with a title; its links count even while folded. */
 function findColumn(page: Page, { t }: Words, title: string): Column {
   const navigation = page
     .getByRole('contentinfo')
@@ -33,12 +33,12 @@ for (const language of languageCodes) {
   test.describe(`footer in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: wide });
 
-    test('says who the company is and leads to every page', async ({ page }) => {
+    test('shows the company and links every page', async ({ page }) => {
       await page.clock.setFixedTime(new Date('2041-06-15T12:00:00Z'));
       await page.goto(terms);
       const footer = page.getByRole('contentinfo');
 
-      await test.step('gives address, phone and e-mail of the company', async () => {
+      await test.step('has address, phone and e-mail of the company', async () => {
         await expect(footer).toContainText(company.seat);
         const digits = company.phone.replace(/\D/g, '');
         const phone = footer.getByRole('link', { name: company.phone });
@@ -47,7 +47,7 @@ for (const language of languageCodes) {
         await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
       });
 
-      await test.step('leads to the network page, to the chat and to a message', async () => {
+      await test.step('links the network page, the chat and a message', async () => {
         const list = footer.getByRole('list', { name: t('footer.social'), exact: true });
         const greeting = plainText(t('chat.greeting', { company: company.name }));
         for (const [name, address] of [
@@ -60,7 +60,7 @@ for (const language of languageCodes) {
         await expect(list.getByRole('link')).toHaveCount(3);
       });
 
-      await test.step('has every column open where there is room', async () => {
+      await test.step('opens every column if there is room', async () => {
         for (const { id: column, title, pages, links: others = [] } of navigation.footer) {
           const { links, toggle } = findColumn(page, words, title);
           const kind = column === 'services' ? 'menu' : 'name';
@@ -77,7 +77,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('says the year in which it is read', async () => {
+      await test.step('shows the current year', async () => {
         await awaitReady(page);
         const copyright = t('footer.copyright', { year: 2041, company: company.name });
         await expect(footer.getByText(copyright, { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ for (const language of languageCodes) {
 test.describe('footer without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: small });
 
-  test('has its columns open on small screens', async ({ page }) => {
+  test('opens its columns on small screens', async ({ page }) => {
     for (const language of languageCodes) {
       await test.step(`in ${language}`, async () => {
         const words = readWords(language);

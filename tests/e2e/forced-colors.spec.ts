@@ -11,11 +11,11 @@ import { findBarSearch } from '../support/search-page.ts';
 import { readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** A page that the menu of small screens names below another one. */
+/** A page listed below another one in the menu of small screens. */
 const service = menuPageIds.find((id) => routes[id].parent === 'services') ?? 'contact';
 const HEIGHT = 900;
 
-/** What tells the state of something to who sees it in colors of their own. */
+/** Returns the styles that show a control's state in forced colors. */
 function readLook(control: Locator) {
   return control.evaluate((element) =>
     [undefined, '::before', '::after'].map((part) => {
@@ -39,7 +39,7 @@ async function expectApart(place: string, page: Page, one: Locator, other: Locat
 
 for (const language of languageCodes) {
   const next = takeTurns(test, language);
-  test.describe(`where the visitor chooses all colors, in ${language}`, () => {
+  test.describe(`with forced colors, in ${language}`, () => {
     test.use({ locale: language, viewport: { width: 1440, height: HEIGHT } });
 
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));

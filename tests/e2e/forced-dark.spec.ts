@@ -10,21 +10,21 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Documents on light grounds: with pictures, with fields, and the one for unknown addresses. */
+/** Documents on light backgrounds: with pictures, with fields, and the 404 page. */
 const looked = ['about', 'contact', 'not-found'];
 const VIEWPORT = { width: 1280, height: 900 };
-/** Least contrast of a picture that says something (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a meaningful picture (WCAG 2.2, 1.4.11). */
 const MIN_CONTRAST = 3;
-/** Least share of a logo that has it: its edges are mixed with the ground. */
+/** Minimum share of a logo with that contrast: its edges blend with the background. */
 const MIN_SHARE = 0.4;
 
-/** Most mean difference of two photographs of one page, of 255: a picture may be a moment late in one of them. */
+/** Largest mean difference between two screenshots of a page, of 255: a picture may be late in one of them. */
 const MAX_DIFFERENCE = 8;
 
 const executablePath = process.env['CHROME_PATH'] ?? '';
 const args = [...browserFlags, ...fastTestFlags];
 
-// Chrome on phones makes such a theme of pages that have none; so does the flag of the same name on desktops.
+// Chrome on phones darkens pages without a dark theme; this flag does the same on desktops.
 test.use({
   launchOptions: { executablePath, args: [...args, '--blink-settings=forceDarkModeEnabled=true'] },
   viewport: VIEWPORT,
@@ -46,7 +46,7 @@ async function measureDifference(one: Buffer, other: Buffer): Promise<number> {
   return Math.max(...channels.map(({ mean }) => mean));
 }
 
-/** How much of what is drawn on a ground is seen on it: the first pixel is ground. */
+/** Returns how many drawn pixels contrast with the background, which is the first pixel. */
 async function measureSeen(picture: Locator): Promise<{ seen: number; drawn: number }> {
   const { data } = await sharp(await picture.screenshot())
     .removeAlpha()

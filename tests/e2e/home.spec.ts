@@ -13,20 +13,20 @@ import { browserLocales, findSection, readContactWords, readWords } from '../sup
 import { takeTurns } from '../support/take-turns.ts';
 
 const { width: siteWidth, height: siteHeight } = siteForms.wide;
-/** The narrowest window that has all services in one row. */
+/** The narrowest window with all services in one row. */
 const DESK = { width: 1280, height: 900 };
 
-/** Sections that appear when they are seen (behavior §4). */
+/** Sections that appear when they scroll into view (behavior §4). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
 
-/** Opens the page in hand of its visitor; the skeleton may still cover it. */
+/** Opens the page with its script started; the skeleton may still cover it. */
 async function openCovered(page: Page, address: string) {
   await page.goto(address);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
-/** Scrolls until a share of a section is above the line at which it counts as seen. */
+/** Scrolls until a share of a section is above the threshold line. */
 async function showShare(page: Page, id: string, share: number) {
   await page.locator(`#${id}`).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
@@ -35,7 +35,7 @@ async function showShare(page: Page, id: string, share: number) {
   await showFrames(page);
 }
 
-/** How far sections and what they hold stand from their places, each once. */
+/** Returns the distinct offsets of sections and their contents from their final position. */
 async function readShifts(page: Page): Promise<string[]> {
   const parts = page.locator('main section, main section > div');
   return [
@@ -45,7 +45,7 @@ async function readShifts(page: Page): Promise<string[]> {
   ];
 }
 
-/** Words that stand on more than one line. */
+/** Returns the words that break across lines. */
 function listBroken(texts: Locator): Promise<string[]> {
   return texts.evaluateAll((elements) =>
     elements.flatMap(({ firstChild }) =>
@@ -73,7 +73,7 @@ for (const language of languageCodes) {
   test.describe(`home page in ${language}`, () => {
     test.use({ locale: browserLocales[language], movesAlways: true });
 
-    /** Expects that the headline shows the word at a position, and no other. */
+    /** Expects the headline to show only the word at a position. */
     const expectWord = async (page: Page, position: number) => {
       const shown = () =>
         page
@@ -151,12 +151,12 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('but holds one word for screen readers', async () => {
+      await test.step('with one word for screen readers', async () => {
         await expectWord(page, 1);
         await expect(heading).toHaveCount(1);
       });
 
-      await test.step('until the visitor stops it, and again when they let it go on', async () => {
+      await test.step('until the visitor stops it, and again when they resume it', async () => {
         await button('motion.pause').click();
         await page.clock.runFor(ROTATING_WORD_MS * 3);
         await expectWord(page, 1);
@@ -175,7 +175,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('leads on', async ({ page }) => {
+    test('links to other pages', async ({ page }) => {
       await page.goto(home);
 
       await test.step('its first buttons lead to pages', async () => {
@@ -185,7 +185,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('it names the clients and leads to their sites', async () => {
+      await test.step('it links the websites of the clients', async () => {
         const { id, clients } = findSection(words, 'home', 'clients');
         for (const { name, website } of clients) {
           const visit = t('clients.visit', { client: name });
@@ -199,7 +199,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('its success stories lead to the pages of their studies', async () => {
+      await test.step('its success stories link the pages of their studies', async () => {
         const { study: read, studies } = findSection(words, 'home', 'studies');
         for (const { title, page: study } of studies) {
           const name = `${read} ${title}`;
@@ -215,7 +215,7 @@ test('sections appear', async ({ page }) => {
   await openDocument(page, '/');
 
   for (const id of revealed) {
-    await test.step(`${id} when a tenth of it is seen`, async () => {
+    await test.step(`${id} when a tenth of it is visible`, async () => {
       const body = page.locator(`#${id} > div`).first();
       await showShare(page, id, REVEAL_THRESHOLD - 0.04);
       await expect(body).toHaveCSS('translate', '0px 16px');
@@ -224,14 +224,14 @@ test('sections appear', async ({ page }) => {
     });
   }
 
-  await test.step('and stay when the visitor goes back to the top', async () => {
+  await test.step('and stay after scrolling back to the top', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await showFrames(page);
     for (const id of revealed)
       await expect(page.locator(`#${id} > div`).first()).toHaveCSS('translate', 'none');
   });
 
-  await test.step('with rotors that turn only while they are seen, and nobody has stopped them', async () => {
+  await test.step('with rotors that turn only while visible and not stopped', async () => {
     const states = () =>
       page.evaluate(() => [
         ...new Set(
@@ -252,7 +252,7 @@ test('sections appear', async ({ page }) => {
     await expect.poll(states).toEqual(['paused']);
   });
 
-  await test.step('for who comes by keyboard', async () => {
+  await test.step('for keyboard users', async () => {
     await openDocument(page, '/');
     await expect(page.locator('#cta > div').first()).toHaveCSS('translate', '0px 16px');
     const link = page.locator('#cta').getByRole('link').first();
@@ -273,14 +273,12 @@ for (const language of languageCodes) {
   test.describe(`the drawn site in ${language}, without JavaScript`, () => {
     test.use({ locale: browserLocales[language], viewport: DESK, javaScriptEnabled: false });
 
-    test('its parts lead on and light up when they are pointed at, and for the keyboard', async ({
-      page,
-    }) => {
+    test('its parts link pages and light up on hover and focus', async ({ page }) => {
       const { places } = findSection(readWords(language), 'home', 'drawn-site');
       const hero = page.locator('#hero');
       const links = hero.getByRole('listitem').getByRole('link');
       await page.goto(addressOf('home', language));
-      // The first view ends with the names that the lines of the drawing lead to.
+      // The first view ends below the names that the drawing's lines lead to.
       for (const link of await links.all())
         await expect(link.locator('span').first()).toBeInViewport({ ratio: 1 });
       for (const [position, { to }] of places.entries()) {

@@ -10,7 +10,7 @@ import { takeTurns } from '../support/take-turns.ts';
 
 const figures = '#impact dd bdi';
 
-/** Stops the clock of a page that is yet to be opened, and keeps its skeleton until the test takes it away. */
+/** Stops the clock of the next page, and keeps its skeleton until the test removes it. */
 async function stopTime(page: Page) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
@@ -24,19 +24,19 @@ async function stopTime(page: Page) {
   });
 }
 
-/** Opens the page with the figures in the viewport below the skeleton. */
+/** Opens the page with the figures in the viewport, below the skeleton. */
 async function openCovered(page: Page, address: string) {
   await page.goto(address);
   await awaitReady(page);
   await page.locator('#impact dl').scrollIntoViewIfNeeded();
 }
 
-/** The digits that are seen on the way to the final values. */
+/** The digits shown during the animation. */
 function findMoving(page: Page) {
   return page.locator(figures).locator('[aria-hidden=true]');
 }
 
-/** How wide each figure is, in px. */
+/** Returns the width of each figure, px. */
 async function measureFigures(page: Page): Promise<number[]> {
   return page
     .locator(figures)
@@ -51,13 +51,13 @@ for (const language of languageCodes) {
   const finals = items.map(({ value }) => value);
   const counts = items.flatMap(({ count }) => count ?? []);
 
-  /** Expects that the document says the final values; in between they are heard, but not seen. */
+  /** Expects the document to contain the final values; during the animation only screen readers see them. */
   const expectFinals = async (page: Page) => {
     for (const [position, value] of finals.entries()) {
       await expect(page.locator(figures).nth(position)).toContainText(value);
     }
   };
-  /** Expects that the figures are so far on their way, to the last digit that they show. Returns them as they are written. */
+  /** Expects the figures at a share of their animation, to the last digit shown. Returns their texts. */
   const expectShare = async (page: Page, share: number) => {
     await expect(findMoving(page)).toHaveCount(counts.length);
     const texts = await findMoving(page).allTextContents();
@@ -91,7 +91,7 @@ for (const language of languageCodes) {
         await expectStill(page);
       });
 
-      await test.step('they count up in two seconds once uncovered, and keep their room', async () => {
+      await test.step('they count up in two seconds once uncovered, without changing width', async () => {
         await uncover(page);
         await expectShare(page, 0);
         await page.clock.runFor(COUNT_UP_STEP_MS * 30);
@@ -108,14 +108,14 @@ for (const language of languageCodes) {
         expect(await measureFigures(page)).toEqual(rooms);
       });
 
-      await test.step('they stay when they are seen again', async () => {
+      await test.step('they do not count again', async () => {
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         await page.locator('#impact dl').scrollIntoViewIfNeeded();
         await page.clock.runFor(COUNT_UP_MS);
         await expectStill(page);
       });
 
-      await test.step('they show their values where less of them is seen than makes them count', async () => {
+      await test.step('they show their values if too little of them is visible to start counting', async () => {
         await page.setViewportSize({ width: 1440, height: 240 });
         await page.goto(address);
         await takeInHand(page);
@@ -128,7 +128,7 @@ for (const language of languageCodes) {
         await expectStill(page);
       });
 
-      await test.step('they stand still where the visitor has stopped motion', async () => {
+      await test.step('they are still if the visitor has stopped motion', async () => {
         await page.goto(addressOf('home', language));
         await takeInHand(page);
         const pause = page
@@ -143,7 +143,7 @@ for (const language of languageCodes) {
         await expectStill(page);
       });
 
-      await test.step('they stand still under reduced motion', async () => {
+      await test.step('they are still under reduced motion', async () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openCovered(page, address);
         await uncover(page);

@@ -5,7 +5,7 @@ import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 
-/** A key as Safari sends it when an input method has just ended: not composing, and with the code of input methods. */
+/** Sends a key as Safari does right after an input method ends: not composing, with the key code of input methods. */
 async function pressAfterComposition(field: Locator, key: string): Promise<void> {
   await field.evaluate((element, name) => {
     element.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
@@ -14,7 +14,7 @@ async function pressAfterComposition(field: Locator, key: string): Promise<void>
   }, key);
 }
 
-test('a key that ends an input method belongs to it alone', async ({ page }) => {
+test('a key that ends an input method has no other effect', async ({ page }) => {
   await test.step('the search keeps its query, its list and its place', async () => {
     const address = addressOf('about', 'en');
     await openDocument(page, address);
@@ -28,7 +28,7 @@ test('a key that ends an input method belongs to it alone', async ({ page }) => 
     await expect(page).toHaveURL(address);
   });
 
-  await test.step('the questions keep what is looked for', async () => {
+  await test.step('the questions keep the query', async () => {
     await openDocument(page, addressOf('faq', 'en'));
     const field = page.getByRole('main').getByRole('searchbox');
     await field.fill('network');
@@ -41,7 +41,7 @@ test('a key that ends an input method belongs to it alone', async ({ page }) => 
     );
   });
 
-  await test.step('a countdown of the contact form goes on', async () => {
+  await test.step('a countdown of the contact form continues', async () => {
     const { t, button, fill, field } = await openContactPage(page, 'en');
     await fill(sampleValues.en);
     await field('company').press('Enter');

@@ -9,7 +9,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
-/** Another language than a given one. */
+/** Returns another language. */
 const findOther = (language: Language) => languageCodes.find((each) => each !== language) ?? language;
 
 function findSwitch(page: Page, to: Language): Locator {
@@ -24,7 +24,7 @@ function readChoice(page: Page) {
   return page.evaluate((key) => localStorage.getItem(key), REMEMBERED_LANGUAGE_KEY);
 }
 
-/** Headlines whose letters begin above the lower edge of the bar. */
+/** Returns the headlines whose letters start above the lower edge of the bar. */
 function listCovered(offer: Locator) {
   return offer.evaluate((element) => {
     const { bottom } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ function listCovered(offer: Locator) {
       .filter((headline) => {
         const range = document.createRange();
         range.selectNodeContents(headline);
-        // Above the letters a line has room for marks that few of them have.
+        // The space above the letters fits marks that few letters have.
         const room = Number.parseFloat(getComputedStyle(headline).fontSize) / 5;
         return [...range.getClientRects()].some(({ top, height }) => height > 0 && top + room < bottom);
       })
@@ -40,7 +40,7 @@ function listCovered(offer: Locator) {
   });
 }
 
-/** Waits until everything that a page fetches by itself has arrived, and is shown. */
+/** Waits until everything that a page fetches by itself has loaded and is shown. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await showFrames(page);
@@ -54,7 +54,7 @@ for (const language of languageCodes) {
   test.describe(`language switch in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('leads to the page that is shown, and is remembered', async ({ page, expectFault }) => {
+    test('leads to the same page, and is stored', async ({ page, expectFault }) => {
       await test.step('is a link that names its language', async () => {
         await page.goto(about);
         const link = findSwitch(page, other);
@@ -63,13 +63,13 @@ for (const language of languageCodes) {
         await expect(link).toHaveAttribute('lang', other);
       });
 
-      await test.step('nothing is offered to who reads the language of the page', async () => {
+      await test.step("readers of the page's language see no offer", async () => {
         await awaitReady(page);
         await settle(page);
         await expect(page.getByRole('complementary')).toHaveCount(0);
       });
 
-      await test.step('follows the page that is shown', async () => {
+      await test.step('follows navigation', async () => {
         const { t, shell } = readWords(language);
         const bar = page.getByRole('navigation', { name: t('navigation.label'), exact: true });
         await bar.getByRole('link', { name: shell.pages.services.menu, exact: true }).click();
@@ -87,7 +87,7 @@ for (const language of languageCodes) {
         expect(await readChoice(page)).toBe(other);
       });
 
-      await test.step('who chose the other language is offered it, whatever the browser reads', async () => {
+      await test.step("a visitor who chose the other language is offered it, whatever the browser's languages", async () => {
         await openDocument(page, about);
         await expect(findOffer(page, other)).toBeVisible();
       });
@@ -109,7 +109,7 @@ for (const language of languageCodes) {
     test('is made in that language, once, and redirects nobody', async ({ page }) => {
       const offer = findOffer(page, other);
 
-      await test.step('speaks the language that it offers, and nobody is redirected', async () => {
+      await test.step('is in the offered language, and nobody is redirected', async () => {
         await openDocument(page, addressOf('faq', language));
         await expect(offer).toBeVisible();
         await expect(offer).toHaveAttribute('lang', other);
@@ -119,7 +119,7 @@ for (const language of languageCodes) {
         await expect(page.locator('html')).toHaveAttribute('lang', language);
       });
 
-      await test.step('is dismissed for good', async () => {
+      await test.step('stays dismissed', async () => {
         const dismiss = { name: offered('language.dismiss'), exact: true };
         await offer.getByRole('button', dismiss).click();
         await expect(page.getByRole('complementary')).toHaveCount(0);
@@ -144,7 +144,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('reaches who reads it after a language that the site lacks', async ({ page }) => {
+    test('appears if an unsupported language comes first', async ({ page }) => {
       await page.addInitScript(
         (tags) => {
           Object.defineProperty(navigator, 'languages', { get: () => tags });
@@ -155,7 +155,7 @@ for (const language of languageCodes) {
       await expect(findOffer(page, other)).toBeVisible();
     });
 
-    test('covers no headline, however high it stands', async ({ page }) => {
+    test('covers no headline, however high it is', async ({ page }) => {
       const offer = findOffer(page, other);
       await page.setViewportSize({ width: 1280, height: 800 });
       for (const id of ['home', 'about', 'services-sla', 'industries-renewables', 'faq'] as const) {
@@ -167,7 +167,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('moves nothing when it comes', async ({ page }) => {
+    test('causes no layout shift', async ({ page }) => {
       const offer = findOffer(page, other);
       for (const width of [390, 768, 1024, 1440]) {
         await test.step(`in a window of ${width} px`, async () => {

@@ -8,14 +8,14 @@ import { noteShifts } from '../support/watch-shifts.ts';
 const widths = [320, 360, 412];
 const HEIGHT = 823;
 const windows = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
-/** What counts as no shift, as tools that measure pages round it. */
+/** A shift below this counts as none, because tools round positions. */
 const NO_SHIFT = 0.001;
-/** The most that a document may shift, where a line breaks elsewhere in the visitor's own font. */
+/** Largest shift of a document, if a line breaks differently in the fallback font. */
 const MAX_SHIFT = 0.1;
-/** Share of documents in which nothing shifts. */
+/** Minimum share of documents without a shift. */
 const MIN_AT_REST = 0.75;
 
-/** Keeps back every font of a document. Returns what lets them go. */
+/** Holds back every font of a document. Returns a function that releases them. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -26,7 +26,7 @@ async function holdFonts(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-/** The fonts that the largest heading is set in, as they call themselves. */
+/** Returns the fonts of the largest heading, by their internal names. */
 async function listHeadingFonts(session: CDPSession): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
@@ -35,10 +35,10 @@ async function listHeadingFonts(session: CDPSession): Promise<string[]> {
 }
 
 for (const language of languageCodes) {
-  test.describe(`fonts that are still on their way, ${language}`, () => {
+  test.describe(`fonts that load late, ${language}`, () => {
     test.use({ locale: language, viewport: { width: 320, height: HEIGHT } });
 
-    test('leave no document wider than a phone, and move nothing when they come', async ({ page }) => {
+    test('do not make a document wider than a phone, and cause no layout shift', async ({ page }) => {
       test.setTimeout(240_000);
       const session = await page.context().newCDPSession(page);
       await session.send('DOM.enable');

@@ -9,7 +9,7 @@ import { openDocument } from '../support/open-document.ts';
 import { expect } from '../support/quiet-page.ts';
 import { browserLocales, readClauses, readWords, siteWith } from '../support/site-content.ts';
 
-/** The browser test of a site whose messages go to an address as JSON. */
+/** Browser test of a site that sends messages as JSON to an endpoint. */
 const test = base.extend<object, { endpoint: MessageEndpoint }>({
   endpoint: [
     async ({}, use) => {
@@ -39,7 +39,7 @@ for (const language of languageCodes) {
   test.describe(`a message to an address that takes JSON in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('arrives once it is not refused, and what is refused is kept and said', async ({
+    test('arrives if accepted; a rejected one is kept and reported', async ({
       page,
       endpoint,
       expectFault,
@@ -63,7 +63,7 @@ for (const language of languageCodes) {
         await settle(page, contact);
       });
 
-      await test.step('a page in place of an answer', async () => {
+      await test.step('a page instead of an answer', async () => {
         endpoint.answerWith(200, '<!doctype html><title>Sign in</title>');
         await hold(CONTACT_HOLD_MS);
         await expect(status.getByText(t('failures.noAnswer'), { exact: true })).toBeVisible();
@@ -71,7 +71,7 @@ for (const language of languageCodes) {
         await settle(page, contact);
       });
 
-      await test.step('an answer that takes it', async () => {
+      await test.step('an accepting answer', async () => {
         endpoint.answerWith(201, '{"id":7}');
         await hold(CONTACT_HOLD_MS);
         await expect(toasts.getByText(t('toasts.sent'), { exact: true })).toHaveCount(1);

@@ -28,7 +28,7 @@ function findMenu(page: Page, { t, shell }: Words): Menu {
   };
 }
 
-/** Presses the button where it is, as a click would scroll the page, and waits until the menu stands still. */
+/** Presses the button in place, as a click would scroll the page, and waits for the animation. */
 async function openMenu(page: Page, { button, dialog }: Menu) {
   const box = await button.boundingBox();
   if (box === null) throw new Error('The menu button is not shown.');
@@ -37,7 +37,7 @@ async function openMenu(page: Page, { button, dialog }: Menu) {
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-/** Notes where the dialog is, frame by frame. */
+/** Records the dialog's position in each frame. */
 async function watchDialog(page: Page) {
   await page.addInitScript(() => {
     const edges: NonNullable<Window['dialogEdges']> = [];
@@ -54,7 +54,7 @@ async function watchDialog(page: Page) {
   });
 }
 
-/** Opens a document whose scripts do not come yet. Returns what lets them go. */
+/** Opens a document with held-back scripts. Returns a function that releases them. */
 async function openWithoutScripts(page: Page, address: string) {
   const release = await holdRequests(page, /\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ for (const language of languageCodes) {
         await expect(menu.button).toHaveAttribute('aria-expanded', 'false');
       });
 
-      await test.step('stands at the side where reading starts, modal', async () => {
+      await test.step('is modal, at the start side', async () => {
         await openMenu(page, menu);
         await expect(menu.dialog).toHaveAttribute('aria-modal', 'true');
         await expect(menu.button).toHaveAttribute('aria-expanded', 'true');
@@ -105,7 +105,7 @@ for (const language of languageCodes) {
       });
 
       for (const [name, leave] of Object.entries(waysOut)) {
-        await test.step(`closes with ${name} and gives focus back to its button`, async () => {
+        await test.step(`closes with ${name} and returns the focus to its button`, async () => {
           await leave(page);
           await expect(menu.dialog).toHaveCount(0);
           await expect(menu.button).toBeFocused();
@@ -114,7 +114,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('has slid in from that side each time, and left to it', async () => {
+      await test.step('has entered and left at that side each time', async () => {
         const edges = await page.evaluate(() => window.dialogEdges ?? []);
         const farLeft = Math.min(...edges.map(({ left }) => left));
         const farRight = Math.max(...edges.map(({ right }) => right));
@@ -123,13 +123,13 @@ for (const language of languageCodes) {
       });
     });
 
-    test('opens and closes before any script has begun, and stays open when one does', async ({ page }) => {
+    test('opens and closes before any script runs, and stays open when one does', async ({ page }) => {
       const release = await openWithoutScripts(page, home);
       const menu = findMenu(page, words);
       await openMenu(page, menu);
 
       for (const [name, leave] of Object.entries(waysOut)) {
-        await test.step(`closes with ${name} and gives focus back to its button`, async () => {
+        await test.step(`closes with ${name} and returns the focus to its button`, async () => {
           await expect(menu.close).toBeFocused();
           await leave(page);
           await expect(menu.dialog).toHaveCount(0);
@@ -138,7 +138,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('the script changes nothing that is seen or focused', async () => {
+      await test.step('the script changes nothing visible or focused', async () => {
         const link = menu.dialog.getByRole('link', { name: shell.pages.about.menu, exact: true });
         await link.focus();
         const before = await menu.dialog.screenshot();
@@ -151,7 +151,7 @@ for (const language of languageCodes) {
         expect((await menu.dialog.screenshot()).equals(before)).toBe(true);
       });
 
-      await test.step('from then on it unfolds, and takes its time to leave', async () => {
+      await test.step('from then on it animates', async () => {
         await menu.toggle('industries').click();
         await expect(menu.toggle('industries')).toHaveAttribute('aria-expanded', 'true');
         await page.keyboard.press('Escape');
@@ -162,7 +162,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('leads to a page before any script has begun', async ({ page }) => {
+    test('leads to a page before any script runs', async ({ page }) => {
       const release = await openWithoutScripts(page, home);
       const menu = findMenu(page, words);
       await openMenu(page, menu);
@@ -176,7 +176,7 @@ for (const language of languageCodes) {
       await takeInHand(page);
     });
 
-    test('opens in a browser that knows no commands', async ({ page }) => {
+    test('opens in a browser without command attributes', async ({ page }) => {
       await openDocument(page, home);
       const menu = findMenu(page, words);
       await menu.button.evaluate((button) => button.removeAttribute('command'));
@@ -185,14 +185,14 @@ for (const language of languageCodes) {
       await closeMenu(page, menu);
     });
 
-    test('leads to the pages and keeps the visitor inside meanwhile', async ({ page }) => {
+    test('leads to the pages and traps the focus', async ({ page }) => {
       await openDocument(page, home);
       const menu = findMenu(page, words);
       await openMenu(page, menu);
       const findLink = (id: MenuPageId) =>
         menu.dialog.getByRole('link', { name: shell.pages[id].menu, exact: true });
 
-      await test.step('unfolds Services and nothing else', async () => {
+      await test.step('unfolds only Services', async () => {
         const folding = shell.navigation.bar.filter((entry) => entry.children.length > 0);
         for (const { page: id, children } of folding) {
           const isOpen = id === 'services';
@@ -214,7 +214,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('unfolds and folds what is pressed', async () => {
+      await test.step('unfolds and folds on press', async () => {
         await menu.toggle('industries').click();
         await expect(menu.toggle('industries')).toHaveAttribute('aria-expanded', 'true');
         await expect(findLink('industries-renewables')).toBeVisible();
@@ -230,7 +230,7 @@ for (const language of languageCodes) {
         await takeInHand(page);
       });
 
-      await test.step('Back leaves it behind with its page', async () => {
+      await test.step('Back returns with the menu closed', async () => {
         await openMenu(page, menu);
         await page.goBack();
         await expect(page).toHaveURL(home);
@@ -249,7 +249,7 @@ for (const language of languageCodes) {
         await closeMenu(page, menu);
       });
 
-      await test.step('locks the page behind it', async () => {
+      await test.step('locks scrolling of the page behind it', async () => {
         await page.mouse.wheel(0, 200);
         await expect.poll(() => readScroll(page)).toBe(200);
         await openMenu(page, menu);
@@ -265,7 +265,7 @@ for (const language of languageCodes) {
   });
 }
 
-/** How long the menu is there after the next key, and how long it plans to be, ms. */
+/** Returns how long the menu stays after the next key, and the duration of its animation, ms. */
 function measureExit(page: Page) {
   return page.evaluate(
     () =>
@@ -290,11 +290,11 @@ function measureExit(page: Page) {
 test.describe('menu of small screens', () => {
   test.use({ viewport: { width, height } });
 
-  test('moves as the visitor and the window allow', async ({ page }) => {
+  test("animates as the visitor's settings and the window allow", async ({ page }) => {
     await openDocument(page, '/');
     const menu = findMenu(page, readWords('en'));
 
-    await test.step('takes its time to leave', async () => {
+    await test.step('animates its exit', async () => {
       await openMenu(page, menu);
       const exit = measureExit(page);
       await page.keyboard.press('Escape');
@@ -303,14 +303,14 @@ test.describe('menu of small screens', () => {
       expect(passed).toBeGreaterThanOrEqual(MENU_EXIT_MS);
     });
 
-    await test.step('stands still under reduced motion', async () => {
+    await test.step('does not animate under reduced motion', async () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await menu.button.click();
       await expect(menu.dialog).toHaveCSS('animation-name', 'none');
       await closeMenu(page, menu);
     });
 
-    await test.step('has no button where the bar has room for its links', async () => {
+    await test.step('has no button where the bar shows its links', async () => {
       await page.setViewportSize({ width: 1024, height });
       await expect(menu.button).toBeHidden();
     });

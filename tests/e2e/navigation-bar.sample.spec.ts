@@ -12,7 +12,7 @@ type Bar = {
   bar: Locator;
   link: (id: MenuPageId) => Locator;
   toggle: (id: MenuPageId) => Locator;
-  /** The list of pages that belongs to a link of the bar. */
+  /** The panel with the pages below a link of the bar. */
   panel: (id: MenuPageId) => Locator;
 };
 
@@ -46,7 +46,7 @@ async function moveAway(page: Page) {
   await page.mouse.move(5, 500);
 }
 
-/** Scrolls, and ends the fading of what the bar shows, so that nothing is still seen that is about to go. */
+/** Scrolls, and finishes the bar's fades, so that nothing outgoing is still visible. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y);
   await showFrames(page);
@@ -55,7 +55,7 @@ async function scrollTo(page: Page, y: number) {
   });
 }
 
-/** Links of the bar of which a part is seen beside the field. */
+/** Returns the links of the bar that are partly hidden next to the search field. */
 function listCut(page: Page) {
   return page.evaluate(async () => {
     const label = document.activeElement?.closest('label');
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
   test.describe(`navigation bar in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('shows each link whole or not at all while the search is used', async ({ page }) => {
+    test('shows each link whole or not at all while the search is open', async ({ page }) => {
       await openDocument(page, addressOf('about', language));
       for (const width of [1024, 1152, 1280, 1366]) {
         await page.setViewportSize({ width, height: 800 });
@@ -122,7 +122,7 @@ for (const language of languageCodes) {
         await expectClosed(bar, 'industries');
       });
 
-      await test.step('a mouse that presses the button finds the panel open', async () => {
+      await test.step('a mouse that presses the button keeps the panel open', async () => {
         await bar.toggle('services').hover();
         await expectOpen(bar, 'services');
         await bar.toggle('services').click();
@@ -170,7 +170,7 @@ for (const language of languageCodes) {
       });
 
       for (const key of ['Enter', 'Space']) {
-        await test.step(`a panel opens with ${key}, and its links follow in the order of the keyboard`, async () => {
+        await test.step(`a panel opens with ${key}, and its links follow in tab order`, async () => {
           await bar.link('services').focus();
           await page.keyboard.press('Tab');
           await expect(bar.toggle('services')).toBeFocused();
@@ -180,14 +180,14 @@ for (const language of languageCodes) {
           await expect(firstLink).toBeFocused();
         });
 
-        await test.step('Escape closes the panel and gives focus back to its button', async () => {
+        await test.step('Escape closes the panel and returns the focus to its button', async () => {
           await page.keyboard.press('Escape');
           await expectClosed(bar, 'services');
           await expect(bar.toggle('services')).toBeFocused();
         });
       }
 
-      await test.step('a closed panel takes no focus', async () => {
+      await test.step('a closed panel is not focusable', async () => {
         await page.keyboard.press('Tab');
         await expect(bar.link('industries')).toBeFocused();
       });
@@ -206,7 +206,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('shows the pages, where the visitor is, and the logo', async ({ page }) => {
+    test('shows the pages, the current page, and the logo', async ({ page }) => {
       await page.goto(home);
       const found = findBar(page, words);
       const { bar, link, toggle, panel } = found;
@@ -215,7 +215,7 @@ for (const language of languageCodes) {
         await expect(link(id)).toHaveAttribute('aria-current', 'page');
       };
 
-      await test.step('hydration changes nothing of a bar that nobody uses', async () => {
+      await test.step('hydration changes nothing in an unused bar', async () => {
         const banner = page.getByRole('banner');
         const before = await banner.ariaSnapshot();
         await takeInHand(page);
@@ -229,7 +229,7 @@ for (const language of languageCodes) {
           if (children.length === 0) continue;
           const links = panel(id).locator('a');
           const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
-          // A panel of one page offers the page above it as well.
+          // A panel with one page also links the page above it.
           const listed = children.length > 1 ? children : [id, ...children];
           expect(addresses).toEqual(listed.map((each) => addressOf(each, language)));
           await expect(links).toContainText(listed.map((each) => shell.pages[each].menu));
@@ -248,7 +248,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('the logo becomes a monogram on the way down, and the full logo again on the way up', async () => {
+      await test.step('the logo becomes a monogram when scrolling down, and the full logo when scrolling up', async () => {
         const name = words.t('brand.home', { company: shell.company.name });
         const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
         const full = logo.locator(`img[src="/brand/${shell.company.logo}.svg"]`);
@@ -268,7 +268,7 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('the link to the page that is shown is the current one, and no other', async () => {
+      await test.step('only the link to the current page is marked as current', async () => {
         await expectCurrent('home');
         for (const id of ['about', 'services', 'case-studies'] as const) {
           await page.goto(addressOf(id, language));

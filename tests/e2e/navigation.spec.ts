@@ -15,14 +15,14 @@ function findBarLink(page: Page, { t, shell }: Words, id: MenuPageId) {
   return bar.getByRole('link', { name: shell.pages[id].menu, exact: true });
 }
 
-/** Follows a link of the bar where the page stands; a click of the mouse would scroll what is sticky into view. */
+/** Follows a link of the bar without scrolling; a mouse click would scroll a sticky element into view. */
 async function follow(page: Page, words: Words, id: MenuPageId) {
   await findBarLink(page, words, id).dispatchEvent('click');
 }
 
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Expects the page where it was left; the letters of a font that has come meanwhile may take other room. */
+/** Expects the previous scroll position; fonts loaded since then may change the layout slightly. */
 async function expectNear(page: Page, y: number) {
   await expect.poll(async () => Math.abs((await readScroll(page)) - y)).toBeLessThan(50);
 }
@@ -87,7 +87,7 @@ for (const language of languageCodes) {
       await toggle.press('Enter');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       const link = page.locator('#panel-services a').first();
-      // The panel enters: in its first frame nothing in it takes the focus.
+      // The panel is animating: in its first frame nothing inside is focusable.
       await expect(link).toBeVisible();
       await link.press('Enter');
       await expect(page).not.toHaveURL(home);
@@ -100,7 +100,7 @@ for (const language of languageCodes) {
 
 const words = readWords(defaultLanguage);
 
-test('an anchor in the address of a document stands below the bar', async ({ page }) => {
+test("an anchor in a document's address is shown below the bar", async ({ page }) => {
   const [, study] = findSection(words, 'home', 'studies').studies;
   await openDocument(page, `/case-studies#${study?.slug ?? ''}`);
   await page.waitForLoadState('networkidle');
@@ -111,7 +111,7 @@ test('an anchor in the address of a document stands below the bar', async ({ pag
   await expect.poll(top).toBe(SCROLL_OFFSET_PX);
 });
 
-test('a link to the page that is shown leads to its top', async ({ page }) => {
+test('a link to the current page scrolls to its top', async ({ page }) => {
   await openDocument(page, '/about');
   await scrollPage(page, 900);
   await Promise.all([page.waitForEvent('load'), follow(page, words, 'about')]);
@@ -131,7 +131,7 @@ for (const [way, approach] of [
   ['a pointer over', (page: Page) => findBarLink(page, words, 'about').hover()],
   ['focus on', (page: Page) => findBarLink(page, words, 'about').focus()],
 ] as const) {
-  test(`${way} a link fetches its document ahead, once`, async ({ page }) => {
+  test(`${way} a link prefetches its document, once`, async ({ page }) => {
     await openDocument(page, '/');
     const fetched = watchPrefetches(page);
     await approach(page);
@@ -144,7 +144,7 @@ for (const [way, approach] of [
   });
 }
 
-test('where storage is blocked links lead on as well', async ({ page, expectFault }) => {
+test('links work with blocked storage', async ({ page, expectFault }) => {
   expectFault(STORAGE_REPORT);
   await blockStorage(page);
   await openDocument(page, '/');
@@ -153,7 +153,7 @@ test('where storage is blocked links lead on as well', async ({ page, expectFaul
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
+test('a click for a new tab is left to the browser', async ({ page, context }) => {
   await openDocument(page, '/');
   const opening = context.waitForEvent('page');
   await findBarLink(page, words, 'about').click({ modifiers: ['ControlOrMeta'] });

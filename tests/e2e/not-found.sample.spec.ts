@@ -4,7 +4,7 @@ import { awaitReady } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
-/** Addresses that nothing has and that begin with no language, which the default one answers. */
+/** Unknown addresses without a language prefix, answered in the default language. */
 const withoutLanguage = ['/xx/about', '/arabic'];
 
 for (const language of languageCodes) {
@@ -15,7 +15,7 @@ for (const language of languageCodes) {
   test.describe(`page that is not found in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('answers at every unknown address', async ({ page }) => {
+    test('is returned at every unknown address', async ({ page }) => {
       const { title } = findSection(words, 'not-found', 'coverage-plan');
       const unknown = [`${prefix}/nowhere`, `${prefix}/services/nowhere?a=b`];
       for (const address of [...unknown, ...(language === defaultLanguage ? withoutLanguage : [])]) {
@@ -37,16 +37,16 @@ for (const language of languageCodes) {
       }
     });
 
-    test('leads on', async ({ page }) => {
+    test('links to other pages', async ({ page }) => {
       await page.goto(`${prefix}/nowhere?a=b`);
       await awaitReady(page);
 
-      await test.step('it marks no page of the bar as the current one', async () => {
+      await test.step('the bar marks no page as current', async () => {
         await expect(page.getByRole('banner')).toHaveCount(1);
         await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
       });
 
-      await test.step('it links pages to go on to, and opens them', async () => {
+      await test.step('it links pages, and they open', async () => {
         const { actions, related } = findSection(words, 'not-found', 'closing');
         const items = [...actions, ...(related?.items ?? [])];
         const main = page.getByRole('main');

@@ -2,7 +2,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-test('Arabic words on an English page are set in one font of the site', async ({ page }) => {
+test('Arabic words on an English page use one font of the site', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await openDocument(page, addressOf('services-web-development', 'en'));
   await page.evaluate(() => document.fonts.ready);

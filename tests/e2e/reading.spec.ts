@@ -14,11 +14,11 @@ const windows = [
   { width: 390, height: 844 },
   { width: 1280, height: 900 },
 ];
-/** A window of 1280 × 1024 px in which the page is four times as large. */
+/** A window of 1280 × 1024 px at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 };
-/** Most of such a window that stays covered while the page is scrolled. */
+/** Largest share of such a window that stays covered while scrolling. */
 const MAX_COVERED = 0.4;
-/** The size of text of a visitor who doubles it in the browser's settings, px. */
+/** Text size of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 
 async function expectReadable(page: Page, place: string): Promise<void> {
@@ -26,10 +26,10 @@ async function expectReadable(page: Page, place: string): Promise<void> {
   expect.soft(await listUnreadable(page), place).toEqual([]);
 }
 
-/** Fewest anchors of all documents of a language, at all widths; with fewer the sweep has looked at nothing. */
+/** Fewest anchors in all documents of a language, at all widths; a lower count means the test covered nothing. */
 const MIN_ANCHORS = 300;
 
-/** Follows every anchor of the page as a link does, and names those that end up elsewhere than they should. */
+/** Follows every anchor of the page. Returns those that end at a wrong position. */
 function followAnchors(page: Page) {
   return page.evaluate((offset) => {
     const targets = [...document.querySelectorAll('main :is(section, article, li, div)[id]')].filter(
@@ -52,7 +52,7 @@ function followAnchors(page: Page) {
   }, SCROLL_OFFSET_PX);
 }
 
-/** Maps are drawn when the page comes near them. */
+/** Maps are drawn when they come near the viewport. */
 async function drawMaps(page: Page): Promise<void> {
   for (const map of await page.locator('[data-map=waiting]').all()) await map.scrollIntoViewIfNeeded();
   await awaitMaps(page);
@@ -63,12 +63,12 @@ for (const language of languageCodes) {
   test.describe(`every document in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('is read as it is, with text set apart or larger, and in colors of the visitor, and links to its parts stop below the bar', async ({
+    test('is readable as it is, with wider or larger text and in forced colors, and its anchors stop below the bar', async ({
       page,
       context,
     }) => {
       test.setTimeout(300_000);
-      // Figures that count up would be others at every look.
+      // Figures that count up would differ at every check.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

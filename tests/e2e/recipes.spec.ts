@@ -5,8 +5,8 @@ import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 /**
- * What depends on the place of a button instead of its recipe: its size and how it grows there, what it inherits of
- * its paragraph or dialog, and what follows from its size.
+ * Styles that depend on the button's place instead of its recipe: its size and growth there, inherited styles, and what
+ * follows from its size.
  */
 const ofThePlace = new Set([
   'width',
@@ -23,7 +23,7 @@ const ofThePlace = new Set([
   'user-select',
 ]);
 
-/** Every style of an element at rest: the pointer may have left it a moment ago. */
+/** Returns every style of an element at rest: the pointer may just have left it. */
 function readStyles(element: Locator): Promise<Record<string, string>> {
   return element.evaluate((each) => {
     for (const animation of each.getAnimations()) animation.finish();
@@ -32,7 +32,7 @@ function readStyles(element: Locator): Promise<Record<string, string>> {
   });
 }
 
-/** What the recipe says, and no variables. */
+/** Returns the styles of the recipe, without variables. */
 async function readRecipe(element: Locator): Promise<Record<string, string>> {
   const styles = Object.entries(await readStyles(element));
   return Object.fromEntries(styles.filter(([name]) => !ofThePlace.has(name) && !name.startsWith('--')));
@@ -51,7 +51,7 @@ for (const language of languageCodes) {
       const { width, height, ...bar } = await readStyles(opener);
       await opener.click();
       const dialog = page.getByRole('dialog');
-      // Beside the menu, which would slide below the pointer.
+      // Outside the menu, which would slide below the pointer.
       await page.mouse.move(languages[language].direction === 'rtl' ? 10 : 380, 600);
       await expect(dialog).toHaveCSS('transform', 'none');
       expect(await readRecipe(dialog.locator(contact).last())).toEqual(compiled);

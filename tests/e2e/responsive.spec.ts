@@ -12,7 +12,7 @@ for (const language of languageCodes) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language, movesAlways: true });
 
-    test('the open menu and the panels of the navigation fit into every window', async ({ page }) => {
+    test('the open menu and the navigation panels fit every window', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: HEIGHT });
       await openDocument(page, home);
       await page.locator('header button[aria-haspopup=dialog]').click();
@@ -39,12 +39,12 @@ for (const language of languageCodes) {
       }
     });
 
-    test('sections enter when they are seen, stay, and are printed unseen', async ({ page }) => {
+    test('sections appear when visible, stay, and are printed before that', async ({ page }) => {
       const countWaiting = () =>
         page
           .locator('main > div > *, main > div > * > *, main > div > * > section > *')
           .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).translate !== 'none').length);
-      await test.step('what is many times as high as the window enters too', async () => {
+      await test.step('a section many times as high as the window appears too', async () => {
         await page.setViewportSize({ width: 390, height: 480 });
         await openDocument(page, addressOf('industries', language));
         const studies = page.locator('#solutions');
@@ -52,14 +52,14 @@ for (const language of languageCodes) {
         await studies.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect(studies).toHaveAttribute('data-reveal', 'shown');
       });
-      await test.step('what the visitor has not scrolled to is printed too', async () => {
+      await test.step('sections below the viewport are printed too', async () => {
         await openDocument(page, home);
         await page.locator('[data-reveal=waiting]').first().waitFor({ state: 'attached' });
         await page.emulateMedia({ media: 'print' });
         expect(await countWaiting()).toBe(0);
         await page.emulateMedia({ media: null });
       });
-      await test.step('nothing stays lower once it has been seen', async () => {
+      await test.step('nothing stays shifted after it was visible', async () => {
         await revealAll(page);
         expect(await countWaiting()).toBe(0);
       });

@@ -9,14 +9,14 @@ import { browserLocales } from '../support/site-content.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
-/** Fewest sections that are followed in a language; with fewer the sweep has looked at nothing. */
+/** Minimum number of sections tested per language; a lower count means the test covered nothing. */
 const MIN_SECTIONS = 20;
-/** Largest share of the window in which something may wait unseen. */
+/** Largest share of the window that may be hidden. */
 const MAX_UNSEEN = 0.15;
-/** How far before and behind the threshold the window is stopped, as a share of the section. */
+/** Distance of the stops before and after the threshold, as a share of the section. */
 const STEP = 0.04;
 
-/** Scrolls until a share of a section stands above the line at which it counts as seen. */
+/** Scrolls until a share of a section is above the threshold line. */
 async function showShare(page: Page, place: number, share: number) {
   await page
     .locator('main > div > :not(link)')
@@ -34,7 +34,7 @@ for (const language of languageCodes) {
     test.describe.configure({ timeout: 240_000 });
     const readable = listDocuments(language).filter(({ id }) => routes[id].skeleton !== 'none');
 
-    test('enter when a tenth of them is seen, one of each kind, and stand there before, on every page in one language', async ({
+    test('appear when a tenth is visible, one of each kind, without moving, on every page in one language', async ({
       page,
     }) => {
       const followed = new Set<string>();
@@ -50,7 +50,7 @@ for (const language of languageCodes) {
         expect.soft(early, `${address}: waiting above or entered below the fold`).toEqual([]);
         expect.soft(await measureUnseen(page), `unseen of ${address}`).toBeLessThanOrEqual(MAX_UNSEEN);
         for (const [place, { name, isBelow }] of sections.entries()) {
-          // Sections of a name are of a kind.
+          // Sections with the same name have the same kind.
           if (!isBelow || followed.has(name)) continue;
           followed.add(name);
           await showShare(page, place, REVEAL_THRESHOLD - STEP);
@@ -68,7 +68,7 @@ for (const language of languageCodes) {
       expect(followed.size).toBeGreaterThan(MIN_SECTIONS);
     });
 
-    test('are there from the start where a text is read', async ({ page }) => {
+    test('are visible from the start in texts to read', async ({ page }) => {
       for (const { address } of listDocuments(language).filter(({ id }) => routes[id].skeleton === 'none')) {
         await openDocument(page, address);
         await showFrames(page);

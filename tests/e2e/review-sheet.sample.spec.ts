@@ -17,7 +17,7 @@ test('A reviewer comments on texts and saves the comments, without a server', as
   await page.goto(pathToFileURL(file).href);
   expect(await listViolations(page)).toEqual([]);
   const comment = page.getByLabel('تعليق').nth(1);
-  // The browser keeps what a file tells it in its own time: a reload in the same moment may be faster.
+  // The browser stores data of a file asynchronously: an immediate reload may be faster.
   await expect(async () => {
     await comment.fill('أقصر من هذا');
     await page.reload();
@@ -41,7 +41,7 @@ test('A reviewer comments on texts and saves the comments, without a server', as
 });
 
 for (const language of ['ar', 'en'] as const) {
-  test(`A printed sheet in ${language} names the file on every page, and shows what was written`, async ({
+  test(`A printed sheet in ${language} names the file on every page, and includes the comments`, async ({
     page,
   }, testInfo) => {
     const site = readSite(join(import.meta.dirname, '../../locales'));

@@ -6,18 +6,18 @@ import { takeMedian } from '../../scripts/bench/budgets.ts';
 import { readAbsentQueries, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
 import { readSite } from '../support/site-content.ts';
 
-/** Most time of an answer on a slow device, ms. */
+/** Longest time of an answer on a slow device, ms. */
 const MAX_MS = 10;
 const SLOWDOWN = 4;
-/** Every so many queries one is asked. */
+/** Every nth query is tested. */
 const STEP = 5;
 
 declare global {
-  /** The search alone, as the test bundles it. */
+  /** The bundled search code. */
   var slowSearch: { createSearch: (items: unknown) => (query: string) => unknown };
 }
 
-/** The search as one script, without the page around it. */
+/** Bundles the search as one script, without the page. */
 async function bundleSearch(): Promise<string> {
   const entry = join(import.meta.dirname, '../../src/features/search/create-search.ts');
   const lib = { entry, formats: ['iife' as const], name: 'slowSearch' };
@@ -44,7 +44,7 @@ test('the search answers in time on a slow device', async ({ page }) => {
           search(query);
           return performance.now() - started;
         };
-        // Other programs take time too: the fastest of a few tries counts.
+        // Other programs also use the processor: the fastest of several runs counts.
         return typed.map((query) => Math.min(measure(query), measure(query), measure(query)));
       },
       [items, queries] as const,

@@ -19,15 +19,15 @@ import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch, type SearchBox } from '../support/search-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
-/** What the search finds, which is fetched with its first use. */
+/** The search index, fetched on first use. */
 const searchData = /\/assets\/search-[a-z]+-[^/]+\.json$/;
 
-/** Fits nothing, in any language. */
+/** Matches nothing in any language. */
 const NONSENSE = 'zzzzqqqq';
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Queries that nobody means, each of which gets an answer. */
+/** Meaningless queries that must still get an answer. */
 const oddQueries = [
   '<img src=x onerror="document.title=1">',
   '{{count}} $t(links.contact) {{query}}',
@@ -36,7 +36,7 @@ const oddQueries = [
   `.*+?^\${}()|[]\\ ${NONSENSE}`,
 ];
 
-/** Expects that a query gets an answer of the specified size, which holds nothing of it as markup. */
+/** Expects an answer of the specified size, in which nothing of the query is markup. */
 async function expectAnswered({ field, status, root }: SearchBox, query: string) {
   await field.fill(query);
   await expect(status).not.toBeEmpty();
@@ -46,14 +46,14 @@ async function expectAnswered({ field, status, root }: SearchBox, query: string)
   expect(panel?.height).toBeLessThanOrEqual(SEARCH_LIST_HEIGHT_PX);
 }
 
-/** An answered question, which has an anchor on its page. */
+/** Returns a question with an anchor on its page. */
 function pickQuestion(words: Words) {
   const entry = listQuestions(words.pages.faq.sections)[1];
   if (entry === undefined) throw new Error('There is no second question.');
   return { ...entry, question: plainText(entry.question) };
 }
 
-/** Keeps the skeleton over the page until it is uncovered. */
+/** Keeps the skeleton over the page until it is removed. */
 function holdCover(page: Page) {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -62,7 +62,7 @@ function holdCover(page: Page) {
   });
 }
 
-/** Whether the outline of an element is seen at the start, in the middle and at the end of a pulse. */
+/** Returns whether an element's outline is visible at the start, middle and end of a pulse. */
 function readPulse(target: Locator) {
   return target.evaluate((element) => {
     const [animation] = element.getAnimations();
@@ -75,7 +75,7 @@ function readPulse(target: Locator) {
   });
 }
 
-/** How many lines the descriptions of results take, each number once. */
+/** Returns the distinct line counts of the results' descriptions. */
 async function countLines(options: Locator): Promise<number[]> {
   const lines = await options.evaluateAll((rows) =>
     rows.map((row) => {
@@ -96,18 +96,18 @@ for (const language of sampleLanguages) {
   test.describe(`search in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: desktop });
 
-    test('has a list that keyboard and pointer work', async ({ page }) => {
+    test('has a list for keyboard and pointer', async ({ page }) => {
       await openDocument(page, about);
       const scripts: string[] = [];
       page.on('request', (request) => {
-        // What the next page needs is fetched ahead, and is not run.
+        // The next page is prefetched, not run.
         if (request.resourceType() === 'script') scripts.push(request.url());
       });
       const box = findBarSearch(page, language);
       const { field, list, options, status, t: searchText } = box;
       const selected = list.locator('[aria-selected=true]');
 
-      await test.step('the field is a combobox once it is used', async () => {
+      await test.step('the field becomes a combobox on first use', async () => {
         await expect(field).toHaveAttribute('dir', 'auto');
         expect(scripts).toEqual([]);
         await field.fill(shell.pages['services-sla'].name.slice(0, 4));
@@ -120,7 +120,7 @@ for (const language of sampleLanguages) {
         await expect(selected).toHaveCount(0);
       });
 
-      await test.step('arrows go round the results, Escape clears the field, Enter in it does nothing', async () => {
+      await test.step('arrows cycle through the results, Escape clears the field, Enter in it does nothing', async () => {
         const count = await options.count();
         const expectSelected = async (position: number) => {
           await expect(selected).toHaveCount(1);
@@ -147,7 +147,7 @@ for (const language of sampleLanguages) {
         await expect(page).toHaveURL(about);
       });
 
-      await test.step('the list has the specified size, and closes when it is left', async () => {
+      await test.step('the list has the specified size, and closes on leaving it', async () => {
         await field.fill({ en: 're', ar: 'شب' }[language]);
         await expect(list).toBeVisible();
         expect(await options.count()).toBeGreaterThan(6);
@@ -177,8 +177,8 @@ for (const language of sampleLanguages) {
       });
     });
 
-    test('opens the first result for Enter that came before its code', async ({ page }) => {
-      await test.step('before the page answers', async () => {
+    test('opens the first result for Enter pressed before its code is loaded', async ({ page }) => {
+      await test.step('before the page is hydrated', async () => {
         const release = await holdScripts(page);
         await page.goto(about);
         const { field } = findBarSearch(page, language);
@@ -189,7 +189,7 @@ for (const language of sampleLanguages) {
         await page.unrouteAll();
       });
 
-      await test.step('before the index is there', async () => {
+      await test.step('before the index is loaded', async () => {
         await openDocument(page, about);
         const release = await holdRequests(page, searchData);
         const { field } = findBarSearch(page, language);
@@ -200,7 +200,7 @@ for (const language of sampleLanguages) {
         await page.unrouteAll();
       });
 
-      await test.step('but not where something else was typed since', async () => {
+      await test.step('but not if something else was typed since', async () => {
         await openDocument(page, about);
         const release = await holdRequests(page, searchData);
         const { field, list } = findBarSearch(page, language);
@@ -217,7 +217,7 @@ for (const language of sampleLanguages) {
     test('finds what was meant', async ({ page }) => {
       const { field, list, options, status, root, t: searchText } = findBarSearch(page, language);
 
-      await test.step('what was typed before the page answers counts', async () => {
+      await test.step('text typed before hydration counts', async () => {
         const release = await holdScripts(page);
         await page.goto(about);
         await field.fill(faq);
@@ -228,7 +228,7 @@ for (const language of sampleLanguages) {
         await uncover(page);
       });
 
-      await test.step('Enter opens the first result; going back restores what was typed', async () => {
+      await test.step('Enter opens the first result; going back restores the query', async () => {
         await page.evaluate(() =>
           addEventListener('site:visitor-engaged', ({ detail }) =>
             sessionStorage.setItem('engaged', JSON.stringify(detail)),
@@ -247,7 +247,7 @@ for (const language of sampleLanguages) {
         await takeInHand(page);
       });
 
-      await test.step('what the site does not have is said, with the way to the contact page', async () => {
+      await test.step('topics outside the site are reported, with a link to the contact page', async () => {
         await field.fill({ en: 'careers', ar: 'وظائف' }[language]);
         await expect(status).toHaveText(searchText('none', { query: await field.inputValue() }));
         await expect(list).toHaveCount(0);
@@ -255,7 +255,7 @@ for (const language of sampleLanguages) {
         await expect(contact).toHaveAttribute('href', addressOf('contact', language));
       });
 
-      await test.step('results that are only close are said to be so', async () => {
+      await test.step('approximate results are marked as such', async () => {
         await field.fill(`${shell.pages['services-analytics'].name} ${NONSENSE}`);
         await expect(list.getByRole('group', { name: searchText('close'), exact: true })).toBeVisible();
         await expect(status).toContainText(searchText('close'));
@@ -270,7 +270,7 @@ for (const language of sampleLanguages) {
         );
       });
 
-      await test.step('where nothing fits it says so, and leads to the contact page', async () => {
+      await test.step('without a match it says so, and links the contact page', async () => {
         await field.fill(NONSENSE);
         await expect(list).toHaveCount(0);
         await expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -287,12 +287,12 @@ for (const language of sampleLanguages) {
   test.describe(`search on a phone in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: phone, hasTouch: true, isMobile: true });
 
-    test('stands in the menu, and large on a page that is not found', async ({ page }) => {
+    test('is in the menu, and large on the 404 page', async ({ page }) => {
       await openDocument(page, about);
       const dialog = page.getByRole('dialog');
       const { field, list, options, t: searchText } = findSearch(dialog, language);
 
-      await test.step('in the menu its list takes the room there is', async () => {
+      await test.step('in the menu its list fills the free space', async () => {
         await expect(findBarSearch(page, language).root).toHaveCount(0);
         await page.getByRole('button', { name: t('navigation.openMenu'), exact: true }).tap();
         await field.fill(shell.pages['services-sla'].name.slice(0, 3));
@@ -314,7 +314,7 @@ for (const language of sampleLanguages) {
         await expect(dialog).toBeVisible();
       });
 
-      await test.step('it says what is close and what fits nothing', async () => {
+      await test.step('it reports approximate results and no match', async () => {
         await field.fill(`${shell.pages['services-analytics'].name} ${NONSENSE}`);
         await expect(list.getByRole('group', { name: searchText('close'), exact: true })).toBeVisible();
         expect(await listViolations(page, 'search')).toEqual([]);
@@ -331,7 +331,7 @@ for (const language of sampleLanguages) {
         await expect(dialog).toHaveCount(0);
       });
 
-      await test.step('on a page that is not found it is large, and leads to the place of a result', async () => {
+      await test.step('on the 404 page it is large, and leads to the place of a result', async () => {
         await openDocument(page, `${languages[language].prefix}/nowhere`);
         const large = findSearch(page.getByRole('main'), language);
         expect((await large.field.boundingBox())?.height).toBeGreaterThan(48);
@@ -352,7 +352,9 @@ for (const language of sampleLanguages) {
   });
 }
 
-/** Ends each line in the middle of its first term of the other direction. Tells what becomes of those terms. */
+/**
+ * Narrows each description to end a line inside its first term of the other direction. Returns where those terms break.
+ */
 function squeezeTerms(options: Locator) {
   return options.locator('bdi[dir=ltr]:first-of-type').evaluateAll((terms) =>
     terms.flatMap((term) => {
@@ -395,11 +397,11 @@ test('a result leads to its place, which pulses', async ({ page }) => {
     await options.first().click();
     await expect(page).toHaveURL(`/faq#${slug}`);
   };
-  // The clock stands still, on every page from here on.
+  // Stops the clock on every page from here on.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
 
-  await test.step('on another page it waits for that page', async () => {
+  await test.step('on another page the place waits for that page', async () => {
     await openDocument(page, '/about');
     await field.fill(question);
     await expect(options.first()).toContainText(question.slice(0, 8));
@@ -434,7 +436,7 @@ test('a result leads to its place, which pulses', async ({ page }) => {
     await expect(target).not.toHaveCSS('animation-name', 'pulse');
   });
 
-  await test.step('on the page that is shown it is reached at once', async () => {
+  await test.step('on the same page it is reached immediately', async () => {
     await openDocument(page, '/faq');
     await choose();
     await expect(target).toBeFocused();
@@ -444,14 +446,14 @@ test('a result leads to its place, which pulses', async ({ page }) => {
     await expect(target).not.toHaveCSS('animation-name', 'pulse');
   });
 
-  await test.step('where its anchor is gone its section or heading is reached', async () => {
+  await test.step('without its anchor, its section or heading is reached', async () => {
     await openDocument(page, '/faq');
     await target.evaluate((element) => element.removeAttribute('id'));
     await choose();
     await expect(page.locator('main :focus')).toContainText(question);
   });
 
-  await test.step('a place that something else has stored is passed over', async () => {
+  await test.step('a place stored by other code is ignored', async () => {
     const stored = JSON.stringify({ href: new URL('/faq#%', page.url()).href, path: '/faq#%' });
     await page.evaluate((text) => sessionStorage.setItem('site.search-target', text), stored);
     await openDocument(page, '/faq');
@@ -459,7 +461,7 @@ test('a result leads to its place, which pulses', async ({ page }) => {
     await expect(page).toHaveURL('/faq#%');
   });
 
-  await test.step('under reduced motion the page jumps and the target stands out without movement', async () => {
+  await test.step('under reduced motion the page jumps and the target is highlighted without animation', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDocument(page, '/faq');
     await choose();
@@ -475,7 +477,7 @@ test('a result leads to its place, which pulses', async ({ page }) => {
   });
 });
 
-test('what cannot be fetched is said, and fetched again', async ({ page, expectFault }) => {
+test('a failed fetch is reported, and retried', async ({ page, expectFault }) => {
   expectFault(/ERR_FAILED|dynamically imported module/);
   const { field, root, list } = findBarSearch(page, 'en');
 
@@ -510,7 +512,7 @@ test('what cannot be fetched is said, and fetched again', async ({ page, expectF
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no field', async ({ page }) => {
+  test('has no field', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page.locator('search')).toHaveCount(3);
     for (const box of await page.locator('search').all()) await expect(box).toBeHidden();

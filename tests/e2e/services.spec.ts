@@ -10,7 +10,7 @@ import { browserLocales, findSection, readWords } from '../support/site-content.
 import { takeTurns } from '../support/take-turns.ts';
 
 const DESK = { width: 1440, height: 900 };
-/** How long something may move that nobody has asked for and nobody can stop, ms. */
+/** Longest time of an animation that starts by itself and cannot be stopped, ms. */
 const MAX_UNASKED_MS = 5000;
 
 for (const language of languageCodes) {

@@ -3,14 +3,14 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/quiet-page.ts';
 
-test('a browser accepts every header without a word', async ({ page }) => {
+test('a browser accepts every header without a warning', async ({ page }) => {
   for (const path of ['/', '/ar', '/nowhere']) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();
   }
 });
 
-/** Shows pictures of the site in a page of another one, and says which of them arrive. */
+/** Shows pictures of the site on a page of another origin. Returns which of them load. */
 async function showElsewhere(page: Page, addresses: readonly string[], origin: string): Promise<boolean[]> {
   const other = createServer((_request, response) =>
     response
@@ -39,7 +39,7 @@ async function showElsewhere(page: Page, addresses: readonly string[], origin: s
   return arrived;
 }
 
-test('another site shows the pictures that are made for it, and no others', async ({
+test('another site can show the pictures intended for it, and no others', async ({
   page,
   expectFault,
   baseURL,

@@ -5,7 +5,7 @@ import { firstBaseline, LINE } from '#src/signatures/two-headlines/headline-sets
 import { awaitFonts, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
-/** Windows in which lines of the headline are whole, and enlarged letters that break them. */
+/** Windows in which the headline's lines are whole, and enlarged text that breaks them. */
 const windows = [
   { width: 390, size: '' },
   { width: 1024, size: '' },
@@ -13,7 +13,7 @@ const windows = [
   { width: 1440, size: '7.5rem' },
 ] as const;
 
-/** Heights of the lines that a headline is set on, and those of the baselines of its words, px. */
+/** Returns the heights of the drawn lines below a headline, and of its words' baselines, px. */
 function measure(headline: Locator) {
   return headline.evaluate(
     (element, { first, line }) => {
@@ -42,7 +42,9 @@ function measure(headline: Locator) {
 }
 
 for (const language of languageCodes) {
-  test(`the lines of both headlines are drawn where their words stand: ${language}`, async ({ page }) => {
+  test(`the lines of both headlines are drawn at the baselines of their words: ${language}`, async ({
+    page,
+  }) => {
     await openDocument(page, addressOf('services-web-development', language));
     await awaitFonts(page);
     const opening = page.locator('main section').first();

@@ -9,14 +9,14 @@ import { readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 import type { Page } from '@playwright/test';
 
-/** Part of the animation's own length, after which the content is there, ms. */
+/** Tolerance after the animation's duration, ms. */
 const last = 2;
-/** What a navigation may take to show its first frame on a busy machine, ms. */
+/** Time for the first frame of a navigation on a busy machine, ms. */
 const tolerance = 700;
 const skeleton = '#root > [data-skeleton]';
 const bare = pageIds.filter((id) => routes[id].skeleton === 'none');
 
-/** Waits until the page has been covered and is so no more. */
+/** Waits until the skeleton has appeared and gone. */
 async function waitForContent(page: Page): Promise<Cover> {
   await expect
     .poll(async () => {
@@ -27,13 +27,13 @@ async function waitForContent(page: Page): Promise<Cover> {
   return readCover(page);
 }
 
-/** How long the page was covered, counted from the start: until the last covered and to the first free frame, in ms. */
+/** Returns the time from the start to the last covered and to the first free frame, ms. */
 function measureCover({ start, covered, uncovered }: Cover) {
   const end = covered.at(-1) ?? 0;
   return { covered: end - start, free: (uncovered.find((time) => time > end) ?? 0) - start };
 }
 
-/** Expects that the page was covered for its time since its navigation began, and hardly longer. */
+/** Expects that the skeleton covered the page for its time since the navigation started, within the tolerance. */
 function expectTime(cover: Cover, longest: number) {
   const { covered, free } = measureCover(cover);
   expect(free).toBeGreaterThanOrEqual(SKELETON_MS);
@@ -73,7 +73,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the skeleton keeps its time under reduced motion', async ({ page }) => {
+test('the skeleton lasts its time under reduced motion', async ({ page }) => {
   await watchCover(page);
 
   await test.step('under reduced motion', async () => {
@@ -84,7 +84,7 @@ test('the skeleton keeps its time under reduced motion', async ({ page }) => {
   });
 });
 
-test('there is no skeleton where nothing is awaited', async ({ page }) => {
+test('pages without delayed content have no skeleton', async ({ page }) => {
   await watchCover(page);
   const addresses = [
     ...bare.map((id) => addressOf(id, 'en')),
@@ -149,7 +149,7 @@ test('there is no skeleton where nothing is awaited', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the skeleton is nothing for assistive technology, and ends by itself', async ({ page }) => {
+  test('the skeleton is hidden from assistive technology, and ends by itself', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator(skeleton).first()).toBeVisible();
     await expect(page.locator(skeleton).first()).toHaveAttribute('aria-hidden', 'true');

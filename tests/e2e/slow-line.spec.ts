@@ -6,16 +6,16 @@ import { awaitReady, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 
-/** A slow line: ms until an answer begins, and bytes in a second. */
+/** A slow connection: latency, ms, and bytes per second. */
 const LATENCY_MS = 600;
 const BYTES_PER_SECOND = 60_000;
-/** Pages that are opened one after the other. */
+/** Pages to open one after the other. */
 const route = ['about', 'services'] as const;
-/** Side of the mark in the corner of the page, and how far its colors may be off in a frame, of 255. */
+/** Size of the marker in the corner of the page; the color tolerance of a frame, of 255, follows. */
 const MARK_PX = 40;
 const TOLERANCE = 60;
 
-/** Marks a corner of each document: black without content, red while the skeleton covers it, then blue and green in turns. */
+/** Marks a corner of each document: black without content, red under the skeleton, then blue and green alternately. */
 async function markDocuments(page: Page) {
   await page.addInitScript((side) => {
     const turn = Number(sessionStorage.getItem('turn') ?? 0);
@@ -37,7 +37,7 @@ async function markDocuments(page: Page) {
 
 type Frame = { data: string; taken: number };
 
-/** Films a page. Returns its frames so far, in the order in which they were taken: they are told in another one. */
+/** Records a screencast. Returns its frames sorted by time: they may arrive in another order. */
 async function film(page: Page): Promise<Frame[]> {
   const frames: Frame[] = [];
   const session = await page.context().newCDPSession(page);
@@ -50,7 +50,7 @@ async function film(page: Page): Promise<Frame[]> {
   return frames;
 }
 
-/** What the mark says in a frame; nothing while one page fades into the next, or before there is a frame. */
+/** Returns the marker's meaning in a frame; `between` during a fade, or without a frame. */
 async function readFrame(frame?: Frame): Promise<'covered' | 'even' | 'odd' | 'between'> {
   if (frame === undefined) return 'between';
   const corner = { left: MARK_PX / 4, top: MARK_PX / 4, width: 1, height: 1 };
@@ -65,15 +65,15 @@ async function readFrame(frame?: Frame): Promise<'covered' | 'even' | 'odd' | 'b
   return is(0, 255, 0) ? 'odd' : 'between';
 }
 
-/** Returns whether nothing covers the middle of the page. Runs in the page. */
+/** Returns true if nothing covers the middle of the page. Runs in the page. */
 const isUncovered = () =>
   !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-skeleton]');
 
 for (const language of languageCodes) {
-  test.describe(`over a slow line in ${language}`, () => {
+  test.describe(`over a slow connection in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: { width: 800, height: 500 } });
 
-    test('the page that was left is never seen again', async ({ page }) => {
+    test('the previous page never reappears', async ({ page }) => {
       await markDocuments(page);
       await openDocument(page, addressOf('home', language));
       const session = await page.context().newCDPSession(page);
@@ -85,7 +85,7 @@ for (const language of languageCodes) {
         uploadThroughput: BYTES_PER_SECOND,
       });
       const frames = await film(page);
-      // The first frames may be older than what is shown.
+      // The first frames may show an older state.
       await expect.poll(async () => readFrame(frames.at(-1))).toBe('even');
       for (const [turn, id] of route.entries()) {
         const left = turn % 2 === 0 ? 'even' : 'odd';

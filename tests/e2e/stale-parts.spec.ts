@@ -11,7 +11,7 @@ import { takeTurns } from '../support/take-turns.ts';
 
 const fileFault = /404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/;
 
-/** Lets files be gone, as those of an old release are, for as long as that one is shown. */
+/** Removes files, as on a new release, while the old one is shown. */
 function removeFiles(page: Page, name: RegExp, isOld: () => boolean) {
   return page.route(name, (route) => (isOld() ? route.fulfill({ status: 404, body: '' }) : route.fallback()));
 }

@@ -8,10 +8,10 @@ import { showFrames, takeInHand } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
-/** Two turns of stories on a wide screen. */
+/** Two pages of stories on a wide screen. */
 const storied = findStoriesPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2);
 
-/** The words of the carousel, and those beside it, in one language. */
+/** Returns the words of the carousel and its surroundings. */
 function readCarouselWords(language: Language) {
   const words = readWords(language);
   const i18n = createI18n(language, {});
@@ -21,20 +21,20 @@ function readCarouselWords(language: Language) {
   return { ...words, carouselText };
 }
 
-/** Stops the clock of a page that is yet to be opened. */
+/** Stops the clock of the next page. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
 }
 
-/** Opens a page and wakes its carousel. */
+/** Opens a page and hydrates its carousel. */
 async function openStories(page: Page, address: string) {
   await page.goto(address);
   await takeInHand(page);
   await page.locator('#success-stories').scrollIntoViewIfNeeded();
 }
 
-/** Which cards stand inside their track, wherever the page is scrolled to, and which can be reached. */
+/** Returns which cards are inside their track, and which are focusable. */
 function describeCards(cards: Element[]): { isShown: boolean; isInert: boolean }[] {
   return cards.map((card) => {
     const [inner, outer] = [card.getBoundingClientRect(), card.parentElement?.getBoundingClientRect()];
@@ -43,7 +43,7 @@ function describeCards(cards: Element[]): { isShown: boolean; isInert: boolean }
   });
 }
 
-/** Holds what the page tells itself, as a busy processor does, until the event `release`. */
+/** Holds the page's own messages until the event `release`, as a busy processor does. */
 function holdMessages() {
   const own = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage') ?? {};
   const held: (() => void)[] = [];
@@ -63,12 +63,12 @@ for (const language of languageCodes) {
   const { carouselText, t, ...words } = readCarouselWords(language);
   const { stories } = findSection({ t, ...words }, storied, 'story-carousel');
   const address = addressOf(storied, language);
-  /** Where the last page of a wide screen begins. */
+  /** Index of the first story on the last page of a wide screen. */
   const last = stories.length - CAROUSEL_PAGE_CARDS;
   const [back, on] =
     languages[language].direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
 
-  /** Expects that the page shows these stories, and no others. */
+  /** Expects exactly these stories to be shown. */
   const expectStories = async (page: Page, first: number, end: number) => {
     const cards = page.locator('#success-stories li');
     const expected = stories.map((_, position) => {
@@ -77,7 +77,7 @@ for (const language of languageCodes) {
     });
     await expect.poll(() => cards.evaluateAll(describeCards)).toEqual(expected);
   };
-  /** Expects that the stories stay where they are while two turns would have come. */
+  /** Expects that the stories do not move for the time of two turns. */
   const expectRest = async (page: Page, first: number, end: number) => {
     await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
     await expectStories(page, first, end);
@@ -90,13 +90,13 @@ for (const language of languageCodes) {
   test.describe(`success stories in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: { width: 1280, height: 900 }, movesAlways: true });
 
-    test('turn by themselves until the visitor turns them', async ({ page }) => {
+    test('rotate automatically until the visitor turns them', async ({ page }) => {
       await stopClock(page);
       await openStories(page, address);
       await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
       const section = page.locator('#success-stories');
 
-      await test.step('the first card is at the start of the line, and all are equally high', async () => {
+      await test.step('the first card is at the line start, and all are equally high', async () => {
         const boxes = await section.locator('article').evaluateAll((cards) =>
           cards.map((card) => {
             const { x, height } = card.getBoundingClientRect();
@@ -108,7 +108,7 @@ for (const language of languageCodes) {
         expect((first?.x ?? 0) < (second?.x ?? 0)).toBe(languages[language].direction === 'ltr');
       });
 
-      await test.step('they move on every five seconds, and begin again', async () => {
+      await test.step('they advance every five seconds, and start over', async () => {
         await page.clock.runFor(CAROUSEL_PAGE_MS - 1);
         await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
         await page.clock.runFor(1);
@@ -118,7 +118,7 @@ for (const language of languageCodes) {
         await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
       });
 
-      await test.step('they stay while pointer or focus is on them, in a hidden tab, and paused', async () => {
+      await test.step('they pause under pointer or focus, in a hidden tab, and by the button', async () => {
         await section.locator('article').first().hover();
         await expectRest(page, 0, CAROUSEL_PAGE_CARDS);
         await page.mouse.move(1, 1);
@@ -139,7 +139,7 @@ for (const language of languageCodes) {
         await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
       });
 
-      await test.step('they stop for good at the first click; the buttons end where they do', async () => {
+      await test.step('they stop for good at the first click; the buttons end at both ends', async () => {
         await expect(button(page, 'previous')).toBeDisabled();
         await button(page, 'next').click();
         await expectStories(page, last, stories.length);
@@ -156,7 +156,7 @@ for (const language of languageCodes) {
         await expect(button(page, 'next')).toBeEnabled();
       });
 
-      await test.step('they follow the arrow keys in the direction of reading', async () => {
+      await test.step('they follow the arrow keys in reading direction', async () => {
         await section.locator('ul').focus();
         await page.keyboard.press(back);
         await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
@@ -169,7 +169,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('count their pages by the last of two changes that come before they are drawn', async ({ page }) => {
+    test('count their pages by the last of two changes before a frame', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openStories(page, address);
       await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
@@ -221,7 +221,7 @@ for (const language of languageCodes) {
           await expect(button(page, 'next')).toBeDisabled();
         });
 
-        await test.step('under reduced motion more of them stand still as well', async () => {
+        await test.step('under reduced motion several cards are also still', async () => {
           await page.setViewportSize({ width: 1280, height: 900 });
           await page.emulateMedia({ reducedMotion: 'reduce' });
           await openStories(page, address);
@@ -237,7 +237,7 @@ for (const language of languageCodes) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('all stories are there', async ({ page }) => {
+      test('all stories are shown', async ({ page }) => {
         await page.goto(address);
         const cards = page.locator('#success-stories article');
         await expect(cards).toHaveCount(stories.length);

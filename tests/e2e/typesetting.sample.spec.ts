@@ -6,7 +6,7 @@ import { expect, test } from '../support/quiet-page.ts';
 test.describe('what a visitor copies', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is plain', async ({ page }) => {
+  test('is plain text', async ({ page }) => {
     await openDocument(page, addressOf('services-mobile-network', 'ar'));
     await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('main') ?? document));
     await page.keyboard.press('ControlOrMeta+C');
@@ -17,7 +17,7 @@ test.describe('what a visitor copies', () => {
 });
 
 for (const language of languageCodes) {
-  test(`the number to call stands in smaller letters than the headline in ${language}`, async ({ page }) => {
+  test(`the phone number is smaller than the headline in ${language}`, async ({ page }) => {
     await openDocument(page, addressOf('services-sla', language));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -32,7 +32,7 @@ for (const language of languageCodes) {
   });
 
   for (const name of ['case-studies', 'renewable-case-studies'] as const) {
-    test(`cards beside each other share their lines on ${name} in ${language}`, async ({ page }) => {
+    test(`neighboring cards share their lines on ${name} in ${language}`, async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await openDocument(page, addressOf(name, language));
       const cards = await page.locator('main li:has(h3):has(dl)').evaluateAll((all) =>

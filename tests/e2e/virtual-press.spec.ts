@@ -19,7 +19,7 @@ for (const language of languageCodes) {
       for (const [name, events] of Object.entries(virtualPresses)) {
         await test.step(name, async () => {
           sent.length = 0;
-          // The same message would not be sent twice.
+          // An identical message would not be sent again.
           await fill({ ...values, message: `${values.message} ${name}` });
           await pressVirtually(button, events);
           await expect(status).toHaveText(t('progress.begin', { count: 3 }));
@@ -45,7 +45,7 @@ for (const language of languageCodes) {
       const { t, button, fill, fault, toasts, sent } = await openContactPage(page, language);
       const status = page.locator('form > [role=status]').first();
 
-      await test.step('a form with faults is refused once', async () => {
+      await test.step('a form with errors is rejected once', async () => {
         await pressVirtually(button, virtualPresses['Chromium by its accessibility interface']);
         await expect(fault('message')).toHaveText(t('faults.message'));
         await expect(toasts.getByText(t('toasts.invalid'))).toHaveCount(1);
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('a hold that ended elsewhere does not spoil the next press', async () => {
+      await test.step('a hold that ended elsewhere does not affect the next press', async () => {
         await button.hover();
         await page.mouse.down();
         await page.mouse.move(5, 300);
@@ -73,14 +73,14 @@ for (const language of languageCodes) {
         await expect(button).toHaveText(t('button.hold'));
       });
 
-      await test.step('a hand also ends a countdown', async () => {
+      await test.step('a pointer press also ends a countdown', async () => {
         await pressVirtually(button, virtualPresses['a click alone']);
         await expect(button).toHaveText(t('button.countdown', { count: 3 }));
         await button.click();
         await expect(status).toHaveText(t('progress.cancelled'));
       });
 
-      await test.step('a finger without an area holds, too, once its press has lasted', async () => {
+      await test.step('a finger without an area also holds, after a long press', async () => {
         const touch = { pointerType: 'touch', width: 0, height: 0, isPrimary: true };
         await pressVirtually(button, [{ name: 'pointerdown', values: touch }]);
         await page.clock.runFor(VIRTUAL_PRESS_MAX_MS);

@@ -10,14 +10,14 @@ const windows = [
   { width: 1440, height: 900 },
 ];
 
-/** Headings that a visitor cannot read: without a size, see-through, or with something on top of them. */
+/** Returns headings that are not readable: without size, transparent or covered. */
 function listUnreadableHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const covers = (element: Element) =>
       element.matches('img, svg') || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
     const isReadable = (heading: Element) => {
       heading.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The middle of its first line: that of the whole may lie between two.
+      // The middle of the first line: the middle of the heading may be between two lines.
       const { left, top, width, height } = heading.getClientRects()[0] ?? heading.getBoundingClientRect();
       const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
       const own = stack.findIndex((element) => element === heading || heading.contains(element));
@@ -25,9 +25,9 @@ function listUnreadableHeadings(page: Page): Promise<string[]> {
     };
     return (
       [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
-        // A search that runs no script would find nothing, so it is left out.
+        // The search needs a script, so it is hidden.
         .filter((heading) => !heading.closest('section')?.querySelector('search'))
-        // The browser itself unfolds these.
+        // The browser unfolds these without a script.
         .filter((heading) => heading.closest('details:not([open])') === null)
         .filter(
           (heading) =>
@@ -39,7 +39,7 @@ function listUnreadableHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts and pictures that have a place on the page and are not seen. Rotating words show one of several. */
+/** Returns texts and pictures with a position on the page that are invisible. Rotating words show one of several. */
 function listHiddenContent(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main *, footer *')]
@@ -51,7 +51,7 @@ function listHiddenContent(page: Page): Promise<string[]> {
   );
 }
 
-/** Links of the page that lead nowhere. */
+/** Returns the links of the page with no target. */
 function listDeadLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a')]
@@ -60,7 +60,7 @@ function listDeadLinks(page: Page): Promise<string[]> {
   );
 }
 
-/** Part of an element that lies beside the window, px. */
+/** Returns how far an element extends beyond the window, px. */
 async function measureOverhang(element: Locator): Promise<number> {
   return element.evaluate((each) => {
     const { left, right } = each.getBoundingClientRect();
@@ -89,15 +89,13 @@ for (const language of languageCodes) {
       }
     });
 
-    test('the skeleton goes by itself, the shell names every page, and links lead there', async ({
-      page,
-    }) => {
+    test('the skeleton ends by itself, the shell links every page, and links work', async ({ page }) => {
       for (const viewport of windows.filter((_window, place) => isTurnOf(language, place))) {
         await page.setViewportSize(viewport);
         await page.goto(addressOf('home', language));
         await expect(page.locator('#root > [data-skeleton]')).toBeHidden();
         expect(await listUnreadableHeadings(page)).toEqual([]);
-        await test.step(`the navigation leads to every page that it names, ${viewport.width} px wide`, async () => {
+        await test.step(`the navigation links every page, ${viewport.width} px wide`, async () => {
           const links = page.locator('header nav > ul > li > a');
           expect(await links.count()).toBeGreaterThan(3);
           for (const link of await links.all()) {
@@ -112,8 +110,8 @@ for (const language of languageCodes) {
             }
           }
         });
-        await test.step(`nothing is offered that needs a script, ${viewport.width} px wide`, async () => {
-          // The button of a form that leads to a page needs none.
+        await test.step(`no control that needs a script is shown, ${viewport.width} px wide`, async () => {
+          // The button of a form that leads to a page needs no script.
           const buttons = await page.locator('button:not(form[method=get] button)').all();
           const visible = await Promise.all(buttons.map((button) => button.isVisible()));
           expect(visible.filter(Boolean)).toEqual([]);
@@ -140,7 +138,7 @@ for (const language of languageCodes) {
     });
   });
 
-  test(`every link of the documents in ${language} is answered`, async ({ request }) => {
+  test(`every link of the documents in ${language} works`, async ({ request }) => {
     const targets = new Set<string>();
     for (const { address } of listDocuments(language)) {
       const text = await (await request.get(address)).text();

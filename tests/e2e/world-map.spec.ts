@@ -22,7 +22,7 @@ const findMarker = (page: Page, id: string) => page.locator(`[data-marker=${id}]
 const findTooltip = (page: Page, id: string) =>
   findMarker(page, id).getByRole('tooltip', { includeHidden: true });
 
-/** Code and geometry take their time on a slow machine. */
+/** Waits for the map: code and geometry load slowly on a busy machine. */
 async function expectDrawn(page: Page) {
   await expect(findMap(page)).toHaveAttribute('data-map', 'drawn', { timeout: 20_000 });
 }
@@ -32,14 +32,14 @@ async function openMap(page: Page, language: Language) {
   await showMap(page);
 }
 
-/** Scrolls to the map and waits until it stands there. */
+/** Scrolls to the map and waits for it. */
 async function showMap(page: Page) {
   await findMap(page).scrollIntoViewIfNeeded();
   await expectDrawn(page);
   await page.locator('[data-reveal=waiting]:has([data-map])').waitFor({ state: 'detached' });
 }
 
-/** Scrolls to the map of the page About and waits until its regions answer. */
+/** Scrolls to the map of the About page and waits until its regions are hydrated. */
 async function showRegions(page: Page) {
   const coasts = findMap(page).locator('img');
   await coasts.scrollIntoViewIfNeeded();
@@ -68,7 +68,7 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-/** A tooltip stands on the physical side of its marker that its record names. */
+/** Expects the tooltip on the side of its marker that the record names. */
 async function expectSide(page: Page, { id, tooltip }: MapLocation) {
   const marker = await boxOf(findMarker(page, id).getByRole('button'));
   const box = await boxOf(findTooltip(page, id));
@@ -104,11 +104,11 @@ for (const language of languageCodes) {
     const findButton = (page: Page, { label }: typeof region) =>
       part(page).getByRole('button', { name: label, exact: true }).first();
 
-    test('is drawn when it comes near, and shows the regions that are chosen', async ({ page }) => {
+    test('is drawn near the viewport, and shows the chosen regions', async ({ page }) => {
       const requests = watchRequests(page, GEOMETRY);
       await openDocument(page, addressOf('contact', language));
 
-      await test.step('the geometry comes when the map comes near, once, and nothing moves', async () => {
+      await test.step('the geometry is fetched near the viewport, once, without layout shift', async () => {
         const { y, ...before } = await boxOf(findMap(page));
         expect(y).toBeGreaterThan(wide.height + NEAR_VIEWPORT_PX);
         await page.waitForLoadState('networkidle');
@@ -139,7 +139,7 @@ for (const language of languageCodes) {
         expect(xs).toEqual(xs.toSorted((a, b) => a - b));
       });
 
-      await test.step('it shows coasts without borders, names the seas, and tells the time of each place', async () => {
+      await test.step('it shows coasts without borders, names the seas, and shows the time of each place', async () => {
         const land = page.locator('[data-map] path');
         await expect(land).toHaveCount(1);
         expect((await land.getAttribute('d'))?.length).toBeGreaterThan(10_000);
@@ -182,8 +182,8 @@ for (const language of languageCodes) {
       }
     });
 
-    test('says in tooltips what its places are', async ({ page }) => {
-      await test.step('it is drawn on a page that was opened from another one', async () => {
+    test('explains its places in tooltips', async ({ page }) => {
+      await test.step('it is drawn on a page reached by navigation', async () => {
         await openDocument(page, addressOf('about', language));
         await page
           .locator(`header a[href="${addressOf('contact', language)}"]`)
@@ -211,7 +211,7 @@ for (const language of languageCodes) {
         await expect(page.locator('[data-open=true]')).toHaveCount(0);
       });
 
-      await test.step('it shows on its side under the pointer, and Escape closes it', async () => {
+      await test.step('it appears on its side on hover, and Escape closes it', async () => {
         for (const each of locations) {
           await findMarker(page, each.id).getByRole('button').hover();
           await expect(findTooltip(page, each.id)).toBeVisible();
@@ -224,7 +224,7 @@ for (const language of languageCodes) {
         await expect(page.locator('[data-open=true]')).toHaveCount(0);
       });
 
-      await test.step('it stays while the pointer is on it', async () => {
+      await test.step('it stays while hovered', async () => {
         await findMarker(page, place.id).getByRole('button').hover();
         await findTooltip(page, place.id).hover();
         await expect(findTooltip(page, place.id)).toBeVisible();
@@ -233,7 +233,7 @@ for (const language of languageCodes) {
       });
 
       for (const viewport of [wide, phone]) {
-        await test.step(`axe finds no fault, ${viewport.width} pixels wide`, async () => {
+        await test.step(`axe reports nothing, ${viewport.width} pixels wide`, async () => {
           await page.setViewportSize(viewport);
           await findMap(page).scrollIntoViewIfNeeded();
           await expect(page.locator('[data-open=true]')).toHaveCount(0);
@@ -273,7 +273,7 @@ for (const language of languageCodes) {
       const tooltips = page.locator('[data-open=true]');
       await openMap(page, language);
 
-      await test.step('a tapped place shows its tooltip alone', async () => {
+      await test.step('a tapped place shows only its tooltip', async () => {
         for (const { id } of locations) {
           await findMarker(page, id).getByRole('button').tap();
           await expect(findTooltip(page, id)).toBeVisible();
@@ -291,7 +291,7 @@ for (const language of languageCodes) {
         await expect(findMarkers(page)).toHaveCount(locations.length);
       });
 
-      await test.step('no tooltip makes a page of 320 pixels scroll to the side', async () => {
+      await test.step('no tooltip makes a 320 pixel page scroll sideways', async () => {
         await page.setViewportSize({ width: 320, height: 700 });
         await openMap(page, language);
         for (const { id } of locations) {
@@ -357,7 +357,7 @@ for (const language of languageCodes) {
         expect(xs).toEqual(xs.toSorted((a, b) => a - b));
       });
 
-      await test.step('the pointer lights them up', async () => {
+      await test.step('hover lights them up', async () => {
         await page.locator(`#${about.id} h2`).hover();
         await expect.poll(() => listLit(page)).toEqual([]);
         for (const { id } of about.items) {
@@ -367,11 +367,11 @@ for (const language of languageCodes) {
         }
         await page.locator(`#${about.id} h2`).hover();
         await expect.poll(() => listLit(page)).toEqual([]);
-        // What scrolls below a pointer would light up as well.
+        // Content scrolling below a pointer would also light up.
         await page.mouse.move(1, 1);
       });
 
-      await test.step('the focus lights them up, and a press keeps them lit', async () => {
+      await test.step('focus lights them up, and a press keeps them lit', async () => {
         for (const { id, title } of about.items) {
           const button = findCard(page, id).getByRole('button');
           await expect(button).toHaveAccessibleName(`${about.show} ${title}`);
@@ -388,7 +388,7 @@ for (const language of languageCodes) {
         await expect.poll(() => listLit(page)).toEqual([]);
       });
 
-      await test.step('axe finds no fault', async () => {
+      await test.step('axe reports nothing', async () => {
         await findCard(page, area.id).getByRole('button').press('Enter');
         await page.mouse.move(0, 0);
         expect(await listViolations(page, `#${about.id}`)).toEqual([]);
