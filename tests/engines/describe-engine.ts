@@ -12,16 +12,16 @@ import type { EngineWindow, Target } from './engine-window.ts';
 import { openWindow } from './open-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
 
-/** Longest time of a test, ms: documents are many, and a machine may do other things as well. */
+/** Timeout of a test, ms: there are many documents, and the machine may be busy. */
 const MAX_TEST_MS = 240_000;
-/** Longest time until the page has answered, and how often it is looked at, ms. */
+/** Timeout and polling interval until the page has answered, ms. */
 const patience = { timeout: 20_000, interval: 50 };
 const desk = { width: 1440, height: 900 };
-/** Narrower than the bar of a desk; WebKit's own window gets no narrower than 450 px. */
+/** Narrower than the desktop bar; WebKit's window is at least 450 px wide. */
 const phone = { width: 460, height: 900 };
 const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
 
-/** A page that the search is asked for. */
+/** A page to search for. */
 const service = menuPageIds.find((id) => routes[id].parent === 'services') ?? 'contact';
 
 const countShown = (selector: string) =>
@@ -31,10 +31,10 @@ const readAttribute = (selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 const readPath = () => location.pathname;
 const readState = () => document.readyState;
-/** The title as a visitor reads it, where one space looks like another. */
+/** The title with normal spaces. */
 const readTitle = () => document.title.replaceAll('\u00A0', ' ');
 
-/** Tests what visitors do first, in an engine and in all languages. */
+/** Declares the tests of a visitor's main actions, for an engine in all languages. */
 export function describeEngine(name: EngineName): void {
   it(`${name} is on this machine`, () => {
     expect(describeMissing(name)).toBeNull();
@@ -56,13 +56,13 @@ export function describeEngine(name: EngineName): void {
       await site.close();
     });
 
-    /** Everything that went wrong in the document that is shown. */
+    /** Returns the problems of the current document. */
     const takeFaults = async () => {
       const noted = await engine.look(() => window.faults?.splice(0) ?? ['The document is not watched.']);
       return [...noted, ...engine.takeWords()];
     };
 
-    /** Opens a document and makes it answer to its visitor. */
+    /** Opens a document and waits until it is interactive. */
     const open = async (address: string) => {
       await engine.open(site.url + address.slice(1));
       await engine.press('Shift');
@@ -70,7 +70,7 @@ export function describeEngine(name: EngineName): void {
       await engine.look(endSkeleton);
     };
 
-    /** Puts a value, or nothing, where the documents that follow look for it; a file of texts has no scripts. */
+    /** Stores a value for the next documents, from a text file, which runs no scripts. */
     const remember = async (key: string, value: string) => {
       await engine.open(`${site.url}robots.txt`);
       await engine.look(
@@ -83,7 +83,7 @@ export function describeEngine(name: EngineName): void {
       );
     };
 
-    /** Opens a document as a visitor does who was asked for consent before. */
+    /** Opens a document with a stored consent choice. */
     const openDecided = async (address: string, size = desk) => {
       await engine.resize(size.width, size.height);
       await remember(CONSENT_KEY, serializeConsent(declined));
@@ -101,16 +101,16 @@ export function describeEngine(name: EngineName): void {
       i18n.addResourceBundle(language, 'consent', namespaces.consent);
       const askConsent = (key: MessageKey<'consent'>) => i18n.t(key, { ns: 'consent' });
 
-      /** A page that was navigated to is there, whole. */
+      /** Expects a navigation to have loaded the page completely. */
       const expectArrival = async (id: PageId) => {
         await expect.poll(() => engine.look(readPath), patience).toBe(addressOf(id, language));
         const title = t('documentTitle', { page: pages[id].title, company: shell.company.name });
         await expect.poll(() => engine.look(readTitle), patience).toBe(title.replaceAll('\u00A0', ' '));
-        // Firefox may never answer who opens another document while this one is loading.
+        // Firefox may never answer a navigation request while this document is loading.
         await expect.poll(() => engine.look(readState), patience).toBe('complete');
       };
 
-      it('every document hydrates, and nothing goes wrong in it', async () => {
+      it('every document hydrates without problems', async () => {
         await engine.resize(desk.width, desk.height);
         for (const id of routeIds) {
           const address =
@@ -133,7 +133,7 @@ export function describeEngine(name: EngineName): void {
         }
       });
 
-      it('the banner asks for consent once, and the consent button asks again', async () => {
+      it('the banner asks for consent once, and the consent button opens it again', async () => {
         await engine.resize(desk.width, desk.height);
         await remember(CONSENT_KEY, '');
         await open(addressOf('faq', language));
@@ -170,7 +170,7 @@ export function describeEngine(name: EngineName): void {
         expect(await takeFaults()).toEqual([]);
       });
 
-      it('links open pages, back leads back, and the switch leads to the other language', async () => {
+      it('links open pages, Back works, and the switch changes the language', async () => {
         await openDecided(addressOf('faq', language));
         await click({ selector: `footer a[href="${addressOf('contact', language)}"]` });
         await expectArrival('contact');
@@ -181,7 +181,7 @@ export function describeEngine(name: EngineName): void {
           await click({ selector: `header a[hreflang=${other}]` });
           await expect.poll(() => engine.look(readPath), patience).toBe(addressOf('faq', other));
           await expect.poll(() => engine.look(readAttribute, 'html', 'lang'), patience).toBe(other);
-          // Firefox may never answer who opens another document while this one is loading.
+          // Firefox may never answer a navigation request while this document is loading.
           await expect.poll(() => engine.look(readState), patience).toBe('complete');
         }
       });
@@ -213,7 +213,7 @@ export function describeEngine(name: EngineName): void {
         }
       });
 
-      it('the contact form says what is missing, sends what is written, and says so', async () => {
+      it('the contact form reports missing fields, sends the message, and confirms it', async () => {
         const contactText = readContactWords(language);
         await openDecided(addressOf('contact', language));
         const fieldOf = (field: string) => ({ selector: `#contact-${field}` });

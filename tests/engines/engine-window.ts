@@ -1,33 +1,34 @@
-/** Locator of an element: the first match of a selector, or the first with this accessible name. */
+/** Locates an element: the first match of a selector, or the first with this accessible name. */
 export type Target = { selector: string; name?: string };
 
-/** Keys that the tests press. */
 export type Key = 'Shift' | 'Enter' | 'Escape' | 'Tab';
 
-/** A window of an engine, the same for all of them. */
+/** A window with the same interface for every engine. */
 export type EngineWindow = {
-  /** Opens an address and waits until its document has loaded. */
   open: (address: string) => Promise<void>;
-  /** Runs a function in the page; it knows nothing but its parameters. */
+  /** Runs a function in the page; it can use only its parameters. */
   look: <Result>(
     inspect: (...parameters: string[]) => Result,
     ...parameters: string[]
   ) => Promise<Awaited<Result>>;
   click: (target: Target) => Promise<void>;
-  /** Moves the pointer onto an element and presses its button until the second call. */
+  /** Moves the pointer onto an element and presses until the returned function is called. */
   hold: (target: Target) => Promise<() => Promise<void>>;
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Size of the window in px; a window may refuse to be very small. */
+  /** Sets the window size, px; a window may have a minimum size. */
   resize: (width: number, height: number) => Promise<void>;
-  /** A picture of what the window shows, PNG. */
+  /** Returns a screenshot of the window, PNG. */
   photograph: () => Promise<Buffer>;
-  /** Messages of the engine since the last call. */
+  /** Returns and clears the console messages. */
   takeWords: () => string[];
   close: () => Promise<void>;
 };
 
-/** The position of a target among all that its selector finds; -1 while it is not shown. Without a name any will do. Runs in the page. */
+/**
+ * Returns the index of a target among the matches of its selector, -1 if it is not visible. Without a name, any match
+ * counts. Runs in the page.
+ */
 export function findPosition(selector: string, name: string): number {
   const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   return [...document.querySelectorAll(selector)].findIndex(

@@ -3,7 +3,6 @@ import type { EngineWindow } from './engine-window.ts';
 import { openPuppeteerWindow } from './puppeteer-window.ts';
 import { openWebKitWindow } from './webkit-window.ts';
 
-/** Opens a window of an engine. */
 export function openWindow(name: EngineName): Promise<EngineWindow> {
   return name === 'WebKitGTK' ? openWebKitWindow() : openPuppeteerWindow(name);
 }

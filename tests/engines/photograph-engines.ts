@@ -1,4 +1,4 @@
-// Photographs a few pages in every engine that is installed: node tests/engines/photograph-engines.ts <folder>
+// Takes screenshots of a few pages in every installed engine: node tests/engines/photograph-engines.ts <folder>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -12,7 +12,7 @@ import { openWindow } from './open-window.ts';
 const pages = ['home', 'services-sla', 'services-infrastructure', 'case-studies', 'contact'] as const;
 const size = { width: 1440, height: 900 };
 
-/** Waits until the pictures of the first view can be painted. Runs in the page. */
+/** Waits until the pictures of the first view are decoded. Runs in the page. */
 async function decodePictures(): Promise<void> {
   const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   await Promise.allSettled(seen.map((image) => image.decode()));

@@ -3,7 +3,7 @@ import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
 import { findFirefox } from '../../scripts/find-engines.ts';
 import { type EngineWindow, findPosition, type Target } from './engine-window.ts';
 
-/** As many frames in a second as a busy machine shows: the processor draws each of them. */
+/** A frame rate that a busy machine reaches, as the processor draws each frame. */
 const extraPrefsFirefox = { 'layout.frame_rate': 20 };
 
 function launchBrowser(name: 'Chromium' | 'Firefox'): Promise<Browser> {
@@ -13,7 +13,7 @@ function launchBrowser(name: 'Chromium' | 'Firefox'): Promise<Browser> {
     : launch({ browser: 'chrome', executablePath, args: browserFlags });
 }
 
-/** A window of Chromium or Firefox, driven by puppeteer. */
+/** Opens a window of Chromium or Firefox, controlled by Puppeteer. */
 export async function openPuppeteerWindow(name: 'Chromium' | 'Firefox'): Promise<EngineWindow> {
   const browser = await launchBrowser(name);
   const page = await browser.newPage();

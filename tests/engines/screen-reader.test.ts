@@ -9,16 +9,16 @@ import { readContactWords } from '../support/site-content.ts';
 import { openScreenWindow, type ScreenWindow } from './screen-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
 
-/** Longest time of a test, ms. */
+/** Timeout of a test, ms. */
 const MAX_TEST_MS = 120_000;
 const patience = { timeout: 30_000, interval: 100 };
 const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
 
-it('what presses as screen readers do is on this machine', () => {
+it('the screen reader interface is on this machine', () => {
   expect(describeMissingReader()).toBeNull();
 });
 
-/** Tests what somebody does who presses by a screen reader; other systems than Linux have another way to do it. */
+/** Declares tests that press like a screen reader. Linux only: other systems have another interface. */
 function describeScreenReader() {
   if (process.platform !== 'linux' || describeMissingReader() !== null) return;
 
@@ -32,7 +32,7 @@ function describeScreenReader() {
       await window.page.evaluateOnNewDocument(
         (key, value) => {
           localStorage.setItem(key, value);
-          // No draft of the test before.
+          // Remove the previous test's draft.
           sessionStorage.clear();
         },
         CONSENT_KEY,
@@ -48,7 +48,6 @@ function describeScreenReader() {
     const readLabel = () =>
       window.page.evaluate(() => document.querySelector('form button[type=submit]')?.textContent ?? '');
 
-    /** Opens the form and fills it in. */
     async function openFilled(language: (typeof languageCodes)[number]) {
       const { page } = window;
       await page.goto(new URL(addressOf('contact', language), site.url).href);
@@ -63,7 +62,7 @@ function describeScreenReader() {
     for (const language of languageCodes) {
       const t = readContactWords(language);
 
-      it(`sends the message in ${language} by one press, and hears what becomes of it`, async () => {
+      it(`sends the message in ${language} with one press, and the result is announced`, async () => {
         await openFilled(language);
         await window.press(t('button.hold'));
         await expect.poll(readLabel, patience).toBe(t('button.sent'));
@@ -71,7 +70,7 @@ function describeScreenReader() {
         expect(said).toContain(t('after.sent'));
       });
 
-      it(`cancels it in ${language} by a second press`, async () => {
+      it(`cancels it in ${language} with a second press`, async () => {
         await openFilled(language);
         await window.press(t('button.hold'));
         await window.press(...[3, 2, 1].map((count) => t('button.countdown', { count })));

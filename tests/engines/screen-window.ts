@@ -8,22 +8,21 @@ import { readerPrograms } from '../../scripts/find-screen-reader.ts';
 
 const presser = join(import.meta.dirname, 'press-by-name.py');
 
-/** Starts a program that says in its first line where it is reached. */
+/** Starts a program that prints its address in its first line. */
 async function startService(program: string, ...parameters: string[]) {
   const service = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'ignore'] });
   const said: unknown[] = await once(service.stdout, 'data');
   return { service, said: String(said[0]).trim() };
 }
 
-/** A window of Chromium on a screen that nobody sees, which assistive technology reaches. */
+/** A window of Chromium on a virtual display, accessible to assistive technology. */
 export type ScreenWindow = {
   page: Page;
-  /** Presses the button that has one of some names, as a screen reader does it. */
+  /** Presses the button with one of the names, as a screen reader does. */
   press: (...names: string[]) => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens such a window. */
 export async function openScreenWindow(): Promise<ScreenWindow> {
   const screen = await startService(
     readerPrograms.display,

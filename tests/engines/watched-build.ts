@@ -7,7 +7,7 @@ import { findBuiltFile } from '../html/built-documents.ts';
 
 const SCRIPT = 'watch-faults.js';
 
-/** Collects everything that a healthy page never does. Runs in the page before all other scripts. */
+/** Records errors that a healthy page never has. Runs in the page before all other scripts. */
 function watchFaults(): void {
   const faults: string[] = [];
   window.faults = faults;
@@ -29,7 +29,7 @@ function watchFaults(): void {
   );
 }
 
-/** A copy of the build, served with the mailbox, whose documents note what goes wrong in them. */
+/** Serves a copy of the build with the mailbox. Its documents record their errors. */
 export async function serveWatchedBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'watched-build-'));
   const [site, mailbox] = [join(folder, 'site'), join(folder, 'mailbox')];

@@ -13,7 +13,7 @@ const keys = {
   Tab: Keys.TAB,
 } as const satisfies Record<Key, string>;
 
-/** A screen that nobody sees, and its number. */
+/** Starts a virtual display. Returns its process and number. */
 async function startDisplay({ display }: WebKitPrograms): Promise<{ screen: ChildProcess; number: string }> {
   const screen = spawn(display, ['-displayfd', '1', '-screen', '0', '2000x1400x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -31,7 +31,6 @@ async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until the driver answers. */
 async function awaitDriver(url: string): Promise<void> {
   const answers = () =>
     fetch(`${url}/status`).then(
@@ -41,7 +40,7 @@ async function awaitDriver(url: string): Promise<void> {
   while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** A window of WebKitGTK, driven over WebDriver on a screen of its own. */
+/** Opens a window of WebKitGTK, controlled by WebDriver on its own virtual display. */
 export async function openWebKitWindow(): Promise<EngineWindow> {
   const programs = findWebKit();
   if (programs === undefined) throw new Error('WebKitGTK is missing.');
@@ -66,7 +65,7 @@ export async function openWebKitWindow(): Promise<EngineWindow> {
     if (element === undefined) throw new Error(`${selector} "${name ?? ''}" is not shown.`);
     return element;
   };
-  // When the driver scrolls an element into view, another one may cover it.
+  // An element that the driver scrolls into view may be covered by another one.
   const bringToMiddle = async (target: Target): Promise<WebElement> => {
     const element = await find(target);
     await driver.executeScript((each: Element) => each.scrollIntoView({ block: 'center' }), element);
@@ -87,7 +86,7 @@ export async function openWebKitWindow(): Promise<EngineWindow> {
       await driver.manage().window().setRect({ width, height });
     },
     photograph: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    // WebKit's driver does not hand on what its console says.
+    // WebKit's driver does not report console messages.
     takeWords: () => [],
     close: async () => {
       await driver.quit();

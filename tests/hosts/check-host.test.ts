@@ -11,7 +11,7 @@ import { findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 const folder = join(findBuiltFile('index.html'), '..');
 const headers = Object.fromEntries(readHeadersFile(readBuiltFile('_headers')));
 
-/** Serves the build as hosts do that know nothing of it: clean addresses, and headers of files at most. */
+/** Serves the build like a generic host: clean URLs, and optional headers for files. */
 async function servePlainly(sent: Record<string, string> = {}) {
   const server = createServer((request, response) => {
     const refuse = () => {
@@ -31,7 +31,7 @@ async function servePlainly(sent: Record<string, string> = {}) {
 }
 
 describe('a deployed host', () => {
-  it('that answers as npm start does has no fault', async () => {
+  it('passes if it answers as npm start does', async () => {
     const { url, close } = await startHost('npm start', folder);
     const { faults, requested } = await checkHost(url, headers);
     await close();
@@ -39,7 +39,7 @@ describe('a deployed host', () => {
     expect(requested).toBeGreaterThan(50);
   });
 
-  it('that sends headers of another build is told so', async () => {
+  it('is reported if it sends the headers of another build', async () => {
     const { url, close } = await startHost('npm start', folder);
     const { faults } = await checkHost(url, { ...headers, 'Referrer-Policy': 'no-referrer' });
     await close();
@@ -49,7 +49,7 @@ describe('a deployed host', () => {
     ]);
   });
 
-  it('that knows nothing of the site loses what it does not send, in sentences', async () => {
+  it('is reported in sentences for each missing header and behavior if it is unconfigured', async () => {
     const { url, close } = await servePlainly();
     const { faults } = await checkHost(url, headers);
     close();
@@ -68,7 +68,7 @@ describe('a deployed host', () => {
     );
   });
 
-  it('that sends them with files only is told so', async () => {
+  it('is reported if it sends the headers with files only', async () => {
     const { url, close } = await servePlainly(headers);
     const { faults } = await checkHost(url, headers);
     close();
@@ -85,7 +85,7 @@ describe('a deployed host', () => {
     await expect(checkHost(address, headers)).rejects.toThrow(sentence);
   });
 
-  it('that serves something else is not taken for the site', async () => {
+  it('is not mistaken for the site if it serves something else', async () => {
     const server = createServer((_request, response) => response.end('<html lang="en">')).listen(
       0,
       '127.0.0.1',

@@ -16,7 +16,7 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'folder-site-'));
-  // As root Apache lets somebody else read.
+  // If started as root, Apache reads files as another user.
   await chmod(parent, 0o755);
   folder = join(parent, 'dist');
   await buildWith({ SITE_ORIGIN: `https://owner.example${BASE}` }, folder);
@@ -27,7 +27,7 @@ afterAll(() => rm(parent, { recursive: true }));
 
 const ADDRESS = /(?:\b(?:href|src|action|data-next)="|url\()(\/[^")]*)|\b(?:srcset|data-modules)="([^"]*)"/gi;
 
-it('names nothing outside of the folder in any document', async () => {
+it('links nothing outside the folder in any document', async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
@@ -73,7 +73,7 @@ describe.each(hostNames)('%s, in a folder of its host,', (hostName) => {
 
   afterAll(() => host.close());
 
-  // The rules for Apache stand in the folder: what lies outside, or is malformed, it answers without them.
+  // Apache's rules are in the folder: they do not apply outside it, or to malformed requests.
   const requested = probes.filter(
     ([target]) => hostName !== 'Apache' || /^\/site-2\.0(?:[?/](?!\.\.)|$)/.test(target),
   );

@@ -13,7 +13,7 @@ import { builtPages, findBuiltFile, readBuiltFile } from '../html/built-document
 
 const folder = join(findBuiltFile('index.html'), '..');
 const securityHeaders = Object.fromEntries(readHeadersFile(readBuiltFile('_headers')));
-/** What the tests are named after; each host is asked for files that its own documents name. */
+/** File names for the test titles; each host is asked for the files that its documents name. */
 const samples = { script: '/client.js', sheet: '/site.css', font: '/site.woff2', download: '/site.pdf' };
 const names = listProbes(samples).map(({ name, target, isRequired }, index) => ({
   index,
@@ -21,22 +21,22 @@ const names = listProbes(samples).map(({ name, target, isRequired }, index) => (
   target,
   isRequired,
 }));
-/** Apache sends status 416 without the length of the file, whatever its configuration says. */
+/** Apache sends status 416 without the file's length, in every configuration. */
 const lostByApache = /^what lies (?:just )?behind the end/;
 
-/** A date tells one state of a file from another only once the file is a minute old (RFC 9110, 8.8.2.2). */
+/** Modification time of the files: a date is a strong validator only after a minute (RFC 9110, 8.8.2.2). */
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
-/** How much of a long target a test is called by. */
+/** Characters of a long target in a test's title. */
 const SHOWN = 60;
 
-/** What is served as it is: every built file but documents, compressed twins and rules of hosts. */
+/** Files served unchanged: every built file except documents, compressed twins and host rules. */
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
   .filter((name) => !/\.(?:br|gz|html)$|^\/_/.test(name));
 
-it('asks at least sixty questions, each under a name of its own', () => {
+it('has at least sixty requests, each with a unique name', () => {
   expect(names.length).toBeGreaterThan(60);
   const titles = names.map(({ name, target }) => `${name} ${target}`);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -59,7 +59,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
 
   afterAll(() => host.close());
 
-  /** Asks, and says what is wrong with the answer. */
+  /** Sends a probe. Returns what is wrong with the response. */
   async function checkExchange(probe: Probe): Promise<string[]> {
     const answer = await sendProbe(host.url, probe);
     const lost =
@@ -71,7 +71,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
     );
   }
 
-  // The rules for Apache hold what every host owes. What else is asked, it decides before it reads them.
+  // Apache's rules contain what every host must do. Apache handles other requests before it reads them.
   const requested = names.filter(
     ({ name, isRequired }) => hostName !== 'Apache' || (isRequired === true && !lostByApache.test(name)),
   );
@@ -93,7 +93,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
 
-  it('leads every other way of writing an address there, in one step', async () => {
+  it('redirects every other spelling of an address to it, in one step', async () => {
     const redirects = listRedirects(
       builtPages.map(({ address }) => address),
       listMoved(),
@@ -105,7 +105,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
     expect((await Promise.all(faults)).flat()).toEqual([]);
   });
 
-  it('serves every file as it was built, with its type, as long as it may be kept', async () => {
+  it('serves every file as built, with its type and cache lifetime', async () => {
     expect(files.length).toBeGreaterThan(300);
     for (const target of files) {
       const headers = {

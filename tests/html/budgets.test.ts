@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-documents.ts';
 
-/** What a server sends before it has to wait for the visitor: ten packets, less the headers. */
+/** What a server sends before the first acknowledgment: ten packets without headers. */
 const FIRST_FLIGHT_BYTES = 13_750;
 const MAX_FONT_BYTES = { latin: 16_000, arabic: 36_000 } satisfies Record<
   LanguageDeclaration['script'],
   number
 >;
 const MAX_PICTURE_BYTES = 60_000;
-/** A drawing of at most 6 kB in its two forms, or the drawings of a page. */
+/** Size of a drawing of at most 6 kB in both forms, or of a page's drawings. */
 const MAX_STILL_BYTES = 7000;
-/** The phone that pictures are measured on. */
+/** The phone for which pictures are measured. */
 const PHONE = { width: 412, density: 2 };
 const REM = 16;
 
@@ -26,7 +26,7 @@ function readCandidates(sourceSet: string): Candidate[] {
   });
 }
 
-/** A length of `sizes` on the phone, in CSS pixels. */
+/** Converts a length in `sizes` to CSS pixels on the phone. */
 function readLength(length: string): number {
   const [, amount = '', unit = ''] = /^([\d.]+)(vw|px|rem)$/.exec(length) ?? [];
   const factor = new Map([
@@ -45,7 +45,7 @@ function holdsOnPhone(condition: string): boolean {
   return side === 'min' ? PHONE.width >= readLength(length) : PHONE.width <= readLength(length);
 }
 
-/** Width at which `sizes` shows a picture on the phone, in CSS pixels. */
+/** Returns the width at which `sizes` shows a picture on the phone, CSS pixels. */
 function readSizes(sizes: string): number {
   for (const entry of sizes.split(',').map((written) => written.trim())) {
     const [, condition, length = ''] = /^(?:(\([^)]*\))\s+)?(\S+)$/.exec(entry) ?? [];
@@ -54,7 +54,7 @@ function readSizes(sizes: string): number {
   throw new Error(`sizes says nothing of ${PHONE.width} pixels: "${sizes}"`);
 }
 
-/** The file that the phone fetches of a set: the smallest that is sharp, else the largest. */
+/** Returns the file that the phone fetches: the smallest sharp one, else the largest. */
 function chooseFile(sourceSet: string, sizes: string): string {
   const needed = readSizes(sizes) * PHONE.density;
   const byWidth = readCandidates(sourceSet).toSorted((a, b) => a.width - b.width);
@@ -65,7 +65,7 @@ function measure(address: string): number {
   return statSync(findBuiltFile(address.replace(/^\//, ''))).size;
 }
 
-/** Bytes of a text on its way to the visitor. A trial has no compressed twins. */
+/** Returns the transfer size of a file, bytes. A trial build has no compressed twins. */
 function measurePacked(address: string): number {
   const file = findBuiltFile(address.replace(/^\//, ''));
   return existsSync(`${file}.br`)
@@ -77,7 +77,7 @@ function listPreloads({ root }: BuiltDocument, kind: string) {
   return root.querySelectorAll(`link[rel="preload"][as="${kind}"]`);
 }
 
-/** The pictures of a document in the format that the phone takes, as it chooses them. */
+/** Returns the files that the phone fetches for a document's pictures, in its format. */
 function listPhonePictures({ root }: BuiltDocument): string[] {
   return root
     .querySelectorAll('source[type="image/avif"]')
@@ -86,7 +86,7 @@ function listPhonePictures({ root }: BuiltDocument): string[] {
     );
 }
 
-/** Whether a text has a letter of the ranges of a font face: `U+0000-00BF,U+20AC`. */
+/** Returns true if a text has a character in the ranges of a font face: `U+0000-00BF,U+20AC`. */
 function showsLetterOf(ranges: string, text: string): boolean {
   const members = ranges.replaceAll(/U\+([0-9A-F]+)/g, '\\u{$1}').replaceAll(/-([0-9A-F]+)/g, '-\\u{$1}');
   return new RegExp(`[${members.replaceAll(',', '')}]`, 'u').test(text);
@@ -101,11 +101,11 @@ describe.each(builtDocuments)('$file', (document) => {
   const { file, language, root } = document;
   const { script } = languages[language];
 
-  it('comes with the first packets', () => {
+  it('fits into the first packets', () => {
     expect(measurePacked(file)).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
   });
 
-  it('shows drawings that files hold from one file of at most 7 kB, which has each of them', () => {
+  it('shows drawings stored as files from one file of at most 7 kB, which contains each of them', () => {
     const shown = root
       .querySelectorAll('use')
       .map((use) => use.getAttribute('href')?.split('#') ?? [])
@@ -119,7 +119,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(address === '' ? 0 : measurePacked(address)).toBeLessThanOrEqual(MAX_STILL_BYTES);
   });
 
-  it('carries the styles of its first view, and fetches its sheets behind it', () => {
+  it('contains the styles of its first view, and fetches its sheets after it', () => {
     expect(root.querySelectorAll('head style')).toHaveLength(1);
     expect(root.querySelectorAll('head link[rel="stylesheet"]').map(String)).toEqual([]);
     const sheets = root.querySelectorAll('main link[rel="stylesheet"]').map(({ range }) => range[0]);
@@ -128,7 +128,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(Math.min(...sheets)).toBeGreaterThan(heading?.range[1] ?? Infinity);
   });
 
-  it(`fetches at most ${MAX_FONT_BYTES[script] / 1000} kB of fonts at once, which are all that its common letters need`, () => {
+  it(`fetches at most ${MAX_FONT_BYTES[script] / 1000} kB of fonts initially, which are all that its common letters need`, () => {
     const fetched = listPreloads(document, 'font').map((link) => link.getAttribute('href') ?? '');
     const faces = document.text.matchAll(
       /font-display:swap;src:url\(([^)]+\.woff2)\)[^}]*unicode-range:([^}]+)\}/g,
@@ -144,7 +144,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(bytes).toBeLessThanOrEqual(MAX_FONT_BYTES[script]);
   });
 
-  it('fetches its fonts behind the picture of its first view', () => {
+  it('fetches its fonts after the picture of its first view', () => {
     const hasPicture = root.querySelector('link[rel="preload"][imagesrcset]') !== null;
     const orders = listPreloads(document, 'font').map((link) => link.getAttribute('fetchpriority'));
     expect(new Set(orders)).toEqual(new Set([hasPicture ? 'low' : undefined]));
@@ -154,7 +154,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(tooLarge(listPhonePictures(document), MAX_PICTURE_BYTES)).toEqual([]);
   });
 
-  it('fetches ahead exactly the picture of its first view, in the choice that the page offers', () => {
+  it('preloads exactly the picture of its first view, in the variants that the page offers', () => {
     const ahead = listPreloads(document, 'image')
       .filter((link) => link.getAttribute('imagesrcset') !== undefined)
       .map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')]);
@@ -164,7 +164,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(ahead).toEqual(first);
   });
 
-  it('fetches no other picture before what the visitor sees', () => {
+  it('fetches no other picture before the visible ones', () => {
     const eager = listPreloads(document, 'image')
       .filter((link) => link.getAttribute('imagesrcset') === undefined)
       .map((link) => link.getAttribute('href') ?? '');

@@ -30,7 +30,7 @@ const readBytes = (name: string) => readFileSync(findBuiltFile(name));
 
 type HeaderRule = { pattern: string; taken: string[]; headers: Map<string, string> };
 
-/** The rules of `_headers`: a pattern, and below it a line for each header that it takes back (`! Name`) or gives. */
+/** Parses `_headers`: a pattern, and below it a line for each header, set or removed (`! Name`). */
 function readHeaderRules(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
@@ -50,7 +50,7 @@ function readHeaderRules(text: string): HeaderRule[] {
 
 const POLICY = 'Cross-Origin-Resource-Policy';
 
-/** Pictures that a document or a manifest names for others: for previews, in structured data, as icons. */
+/** Returns pictures that a document or manifest names for others: previews, structured data, icons. */
 function listNamedPictures(text: string): string[] {
   const patterns = [
     /property="og:image" content="([^"]+)"/g,
@@ -66,14 +66,14 @@ function matches({ pattern }: HeaderRule, address: string): boolean {
 }
 
 describe('Documents', () => {
-  it('are the pages of the site in every language, and no others', () => {
+  it('are exactly the pages of the site in every language', () => {
     const names = files.filter((name) => name.endsWith('.html'));
     expect(names.toSorted()).toEqual(builtDocuments.map(({ file }) => file).toSorted());
   });
 });
 
-describe('The page that comes next', () => {
-  it('is a document of the same language, which most pages name', () => {
+describe('The next page', () => {
+  it('is a document of the same language, and most pages name one', () => {
     const named = builtDocuments.flatMap(({ root, file, language }) => {
       const next = root.querySelector('script[data-next]')?.getAttribute('data-next');
       return next === undefined ? [] : [{ file, language, next }];
@@ -98,12 +98,12 @@ describe('Compressed files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stand beside a file that is shipped', () => {
+  it('have an uncompressed original that is shipped', () => {
     const twins = files.filter((name) => /\.(?:br|gz)$/.test(name));
     expect(twins.filter((name) => !files.includes(name.slice(0, -3)))).toEqual([]);
   });
 
-  it('are not made of what is compressed already', () => {
+  it('have no original that is already compressed', () => {
     const again = files.filter((name) => /\.(?:avif|webp|jpg|png|woff2)\.(?:br|gz)$/.test(name));
     expect(again).toEqual([]);
   });
@@ -113,12 +113,12 @@ describe('_headers', () => {
   const rules = readHeaderRules(readBuiltFile('_headers'));
   const rulesFor = (address: string) => rules.filter((rule) => matches(rule, address));
 
-  it('gives every address the security headers', () => {
+  it('sends the security headers for every address', () => {
     const everywhere = rules.find(({ pattern }) => pattern === '/*');
     expect(Object.fromEntries(everywhere?.headers ?? [])).toEqual(securityHeaders);
   });
 
-  it('keeps hashed files and public files as long as the local server does', () => {
+  it('caches hashed files and public files as long as the local server does', () => {
     const hashed = files.filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
     const wrong = [...hashed, ...publicFiles].filter((address) => {
       const kept = rulesFor(address).map(({ headers }) => headers.get('Cache-Control'));
@@ -128,7 +128,7 @@ describe('_headers', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('never names a header twice for one address, as hosts would join its values', () => {
+  it('sets a header once per address, as hosts would join two values', () => {
     const addresses = [...files.map((name) => `/${name}`), ...builtPages.map(({ address }) => address)];
     const twice = addresses.filter((address) => {
       const names = rulesFor(address).reduce<string[]>(
@@ -140,7 +140,7 @@ describe('_headers', () => {
     expect(twice).toEqual([]);
   });
 
-  it('lets other sites show what documents and manifests name for them, and nothing else', () => {
+  it('lets other sites show exactly the pictures that documents and manifests name for them', () => {
     const readPolicy = (address: string) =>
       rulesFor(address)
         .findLast(({ headers }) => headers.has(POLICY))
@@ -158,14 +158,14 @@ describe('_headers', () => {
     expect(others.filter((name) => readPolicy(`/${name}`) !== 'same-origin')).toEqual([]);
   });
 
-  it('keeps no document longer than until the next visit', () => {
+  it('caches no document beyond the next visit', () => {
     const kept = builtPages.filter(({ address }) =>
       rulesFor(address).some(({ headers }) => headers.has('Cache-Control')),
     );
     expect(kept.map(({ address }) => address)).toEqual([]);
   });
 
-  it('has no rule for what does not exist', () => {
+  it('has no rule for missing files', () => {
     const idle = rules.filter((rule) => !files.some((name) => matches(rule, `/${name}`)));
     expect(idle.map(({ pattern }) => pattern)).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('_redirects', () => {
   const moved = lines.filter(([, , status]) => status !== '404');
   const addresses = new Set(builtPages.map(({ address }) => address));
 
-  it('holds every redirect that the local server knows', () => {
+  it('contains every redirect of the local server', () => {
     const expected = listRedirects([...addresses], listMoved()).map(({ from, to }) => [
       encodeURI(from),
       to,
@@ -188,17 +188,17 @@ describe('_redirects', () => {
     expect(new Set(moved.map(String))).toEqual(new Set(expected.map(String)));
   });
 
-  it('leads to documents only, and from no document', () => {
+  it('leads only to documents, and from no document', () => {
     expect(moved.filter(([, to = '']) => !addresses.has(to))).toEqual([]);
     expect(moved.filter(([from = '']) => addresses.has(from))).toEqual([]);
   });
 
-  it('names an address once', () => {
+  it('contains each address once', () => {
     const froms = moved.map(([from]) => from);
     expect(froms.filter((from, index) => froms.indexOf(from) !== index)).toEqual([]);
   });
 
-  it('ends with the document for unknown addresses of every language with a prefix', () => {
+  it('ends with the 404 document of every language with a prefix', () => {
     const prefixes = languageCodes.map((code) => languages[code].prefix).filter((prefix) => prefix !== '');
     expect(lines.slice(lines.length - prefixes.length)).toEqual(
       prefixes.map((prefix) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
@@ -208,7 +208,7 @@ describe('_redirects', () => {
 });
 
 describe('Icons', () => {
-  it('favicon.ico is an icon that holds 32 pixels', () => {
+  it('favicon.ico is an icon that contains 32 pixels', () => {
     const bytes = readBytes('favicon.ico');
     const widths = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes[6 + index * 16]);
     expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1]);
@@ -231,7 +231,7 @@ describe('Icons', () => {
     expect(text).not.toContain('<script');
   });
 
-  it('the sprite holds every icon that documents use', () => {
+  it('the sprite contains every icon that documents use', () => {
     const used = new Set(
       builtDocuments.flatMap(({ root }) =>
         root.querySelectorAll('use[href^="/"]').map((use) => use.getAttribute('href') ?? ''),
@@ -249,7 +249,7 @@ describe('Icons', () => {
 describe('Fonts', () => {
   const fonts = files.filter((name) => name.endsWith('.woff2'));
 
-  it.each(fonts)('%s does not carry the reserved name of the fonts that it is cut from', (name) => {
+  it.each(fonts)('%s does not have the reserved name of its source font', (name) => {
     const names = readFontNames(readBytes(name));
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((each) => /plex/i.test(each))).toEqual([]);
@@ -263,7 +263,7 @@ describe('Fonts', () => {
     expect(families.filter((family) => !family.startsWith('Site '))).toEqual([]);
   });
 
-  it('no other font is shipped', () => {
+  it('no unused font is shipped', () => {
     const sheets = files.filter((name) => name.endsWith('.css')).map((name) => readBuiltFile(name));
     const used = new Set(
       [...builtDocuments.map(({ text }) => text), ...sheets].flatMap((text) =>
@@ -276,7 +276,7 @@ describe('Fonts', () => {
 });
 
 describe('Custom properties', () => {
-  it('are set by a sheet, a document or a script wherever one is read without anything in its stead', () => {
+  it('are defined wherever they are read without a fallback', () => {
     const parts = texts.filter((name) => /\.(?:html|js|css)$/.test(name)).map((name) => readBuiltFile(name));
     const find = (pattern: RegExp) =>
       new Set(parts.flatMap((part) => [...part.matchAll(pattern)].map(([, name = '']) => name)));
@@ -288,13 +288,13 @@ describe('Custom properties', () => {
 });
 
 describe('The build', () => {
-  it('keeps its sources to itself', () => {
+  it('does not ship its sources', () => {
     const wrong = files.filter((name) => /\.(?:map|tsx?|md)$|(?:^|\/)\.(?!well-known)/.test(name));
     expect(wrong).toEqual([]);
     expect(texts.filter((name) => readBuiltFile(name).includes('sourceMappingURL'))).toEqual([]);
   });
 
-  it('says nothing of the machine that made it', () => {
+  it('contains nothing about the build machine', () => {
     const traces = [join(project, 'src'), 'node_modules/', 'file://'];
     const wrong = texts.flatMap((name) => {
       const text = readBuiltFile(name);
@@ -303,11 +303,11 @@ describe('The build', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no file that is empty', () => {
+  it('has no empty file', () => {
     expect(files.filter((name) => statSync(join(folder, name)).size === 0)).toEqual([]);
   });
 
-  it('hashes the name of every file that is kept for good', () => {
+  it('hashes the name of every immutable file', () => {
     const unhashed = files.filter(
       (name) =>
         name.startsWith('assets/') && !/-[\w-]{8}\.(?:js|css|woff2|svg|json)(?:\.br|\.gz)?$/.test(name),

@@ -6,34 +6,40 @@ import { defaultLanguage, type Language, languageCodes, languages } from '#src/c
 import { addressOf } from '#src/routing/addresses.ts';
 import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
 
-/** A document as it was built. */
+/** A built document. */
 export type BuiltDocument = {
   id: RouteId;
   language: Language;
-  /** Name of the file inside `dist/`. */
+  /** File name in `dist/`. */
   file: string;
   text: string;
   root: HTMLElement;
 };
 
-/** A document that has an address of its own. */
+/** A document with a URL. */
 export type BuiltPage = BuiltDocument & { id: PageId; address: string };
 
 const folder = join(import.meta.dirname, '../../dist');
 
-/** Path of a built file. @throws Error when it was not built */
+/**
+ * Returns the path of a built file.
+ * @throws Error if it was not built
+ */
 export function findBuiltFile(name: string): string {
   const path = join(folder, name);
   if (!existsSync(path)) throw new Error(`dist/${name} is missing. Build the site first: npm run build`);
   return path;
 }
 
-/** Text of a built file. @throws Error when it was not built */
+/**
+ * Returns the text of a built file.
+ * @throws Error if it was not built
+ */
 export function readBuiltFile(name: string): string {
   return readFileSync(findBuiltFile(name), 'utf8');
 }
 
-/** Returns whether an address leads to a file that is served as it is, such as a picture. */
+/** Returns true if an address is of a file that is served unchanged, such as a picture. */
 export function isPublicFile(address: string): boolean {
   return /\.[a-z0-9]+$/.test(address) && !address.endsWith('.html') && existsSync(join(folder, address));
 }
@@ -49,42 +55,41 @@ function readDocument(id: RouteId, language: Language): BuiltDocument {
   return { id, language, file, text, root: parse(text) };
 }
 
-/** Every document in every language. */
 export const builtDocuments = languageCodes.flatMap((language) =>
   routeIds.map((id) => readDocument(id, language)),
 );
 
-/** Every document that has an address. */
+/** Every document with a URL. */
 export const builtPages = builtDocuments.flatMap((document): BuiltPage[] => {
   const { id, language } = document;
   return id === 'not-found' ? [] : [{ ...document, id, address: addressOf(id, language) }];
 });
 
-/** The documents of pages that are not found. */
+/** The 404 documents. */
 export const notFoundDocuments = builtDocuments.filter(({ id }) => id === 'not-found');
 
-/** Content of a `meta` element, by its name or property; undefined when there is none. */
+/** Returns the content of a `meta` element by name or property; undefined if there is none. */
 export function readMeta({ root }: BuiltDocument, name: string): string | undefined {
   const element =
     root.querySelector(`meta[name="${name}"]`) ?? root.querySelector(`meta[property="${name}"]`);
   return element?.getAttribute('content');
 }
 
-/** Text of the document's title. */
+/** Returns the title of a document. */
 export function readTitle({ root }: BuiltDocument): string {
   return root.querySelector('title')?.text ?? '';
 }
 
-/** The one address that a document gives itself. */
+/** Returns the canonical address of a document. */
 export function readCanonical({ root }: BuiltDocument): string | undefined {
   return root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 }
 
-/** Every value of an attribute, in the order of the document. */
+/** Returns the values of an attribute, in document order. */
 export function listAttribute({ root }: BuiltDocument, name: string): string[] {
   return root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
 }
 
-/** Origin that the site was built for. */
+/** Origin for which the site was built. */
 export const builtOrigin = new URL(readCanonical(readDocument('home', defaultLanguage)) ?? 'about:blank')
   .origin;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtPages } from './built-documents.ts';
 
 const lists = builtPages.filter(({ id }) => id === 'case-studies');
-/** What a card shows of a study, as selectors of the parts that hold it. */
+/** Selectors of the parts of a study that a card shows. */
 const shown = {
   title: 'h3 a',
   picture: 'img',

@@ -8,7 +8,7 @@ import { findSection, readWords, siteWith } from '../support/site-content.ts';
 import { type BuiltDocument, builtDocuments } from './built-documents.ts';
 
 const words = buildRecord(languageCodes, readWords);
-/** Keys of facts that are no words: ids, names of files and drawings, addresses. */
+/** Keys of facts that are not words: ids, names of files and drawings, addresses. */
 const facts = [
   'id',
   'kind',
@@ -34,18 +34,18 @@ const facts = [
   'asks',
   'when',
 ];
-/** Keys of places on the map that are no words. */
+/** Keys of map places that are not words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'shape'];
-/** Records, of which a section shows a part. */
+/** Records of which a section shows a part. */
 const records = ['studies', 'study', 'certificate', 'company', 'slug', 'tags'];
-/** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */
+/** Texts shown only after an event: a chosen filter, a copied link, a failed map. */
 const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'map', 'seas'];
-/** Words about a language in another script, where the site has one. */
+/** The scripts of the site's languages. */
 const scripts = new Set(releasedLanguages.map((code) => languages[code].script));
 const otherWords = scripts.size > 1 ? [] : ['other', 'otherLetter', 'otherLines', 'same'];
 const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords, ...otherWords]);
 
-/** A text as it is compared: without tags, invisible isolates and line breaks. */
+/** Normalizes a text for comparison: without tags, invisible isolates and line breaks. */
 function plain(text: string): string {
   return plainText(text)
     .replace(/<\/?strong>/g, '')
@@ -65,7 +65,7 @@ function isOfOthers(value: object): boolean {
   return foreignConditions.some((condition) => when.includes(condition));
 }
 
-/** The texts of a section that hold elsewhere only. */
+/** Returns the texts of a section that apply only to another destination. */
 function listForeign(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (isOfOthers(value))
@@ -76,7 +76,7 @@ function listForeign(value: unknown): string[] {
   return Object.values(value).flatMap(listForeign);
 }
 
-/** Every text of a section that stands in its document. */
+/** Returns every text of a section that its document contains. */
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [plain(value)];
   if (Array.isArray(value)) return value.flatMap(listTexts);
@@ -86,7 +86,7 @@ function listTexts(value: unknown): string[] {
   );
 }
 
-/** Everything that is read or heard of the content of a document. */
+/** Returns all visible text of a document, and all text for screen readers. */
 function readContent({ root }: BuiltDocument): string {
   const named = ['alt', 'aria-label', 'data-heading', 'placeholder'].flatMap((name) =>
     root.querySelectorAll(`main [${name}]`).map((element) => element.getAttribute(name) ?? ''),
@@ -101,12 +101,12 @@ describe.each(builtDocuments)('$file', (document) => {
 
   const written = sections.filter((section) => listTexts(section).length > 0);
 
-  it('has nothing inside its words that nobody sees', () => {
+  it('has nothing invisible inside its words', () => {
     const { text } = document.root;
     expect(text.match(/.{0,20}[\u00AD\u200B-\u200D\u2060\uFEFF].{0,20}/u)?.[0]).toBeUndefined();
   });
 
-  it('is written for the most part, and shows records besides', () => {
+  it('is mostly written text, with some records', () => {
     expect(written.length).toBeGreaterThan(sections.length / 2);
   });
 

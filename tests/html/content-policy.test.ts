@@ -14,7 +14,7 @@ const securityHeaders = securityHeadersOf({});
 const EMPTY_STYLE = '';
 /** Words that only the engine of Chakra and Emotion contains. */
 const ENGINE = /chakra|emotion/i;
-/** Shorter notes say things that texts say too. */
+/** Shorter notes may equal texts. */
 const MIN_NOTE_LENGTH = 25;
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -44,12 +44,12 @@ function findScript(name: string) {
   return script;
 }
 
-/** Scripts that a script fetches at once. */
+/** Returns the static imports of a script. */
 function listStaticImports(text: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(([, name = '']) => name);
 }
 
-/** Scripts and everything that they fetch at once. */
+/** Returns scripts and all of their static imports, recursively. */
 function followImports(names: readonly string[], seen = new Set<string>()): Set<string> {
   for (const name of names) {
     if (seen.has(name)) continue;
@@ -65,7 +65,7 @@ function listEntries({ root }: BuiltDocument): string[] {
     .map((script) => (script.getAttribute('src') ?? '').replace('/assets/', ''));
 }
 
-/** Everything that translators are told, deep inside the description of the bundles. */
+/** Returns all notes for translators in a description. */
 function listNotes(description: unknown): string[] {
   if (typeof description !== 'object' || description === null) return [];
   return Object.entries(description).flatMap(([name, value]) =>
@@ -78,7 +78,7 @@ describe.each(builtDocuments)('The policy of $file', (document) => {
   const policies = readPolicies(document).map((meta) => meta.getAttribute('content') ?? '');
   const directives = readDirectives(policies.join(''));
 
-  it('comes once, before everything that it governs', () => {
+  it('appears once, before everything that it governs', () => {
     expect(policies).toHaveLength(1);
     const before = text.slice(0, text.indexOf('<meta http-equiv="Content-Security-Policy"'));
     expect(before.replaceAll(/\s+/g, ' ').trim()).toMatch(
@@ -86,7 +86,7 @@ describe.each(builtDocuments)('The policy of $file', (document) => {
     );
   });
 
-  it('allows its own style elements by their hashes, and empty ones', () => {
+  it('allows its own style elements by hash, and empty ones', () => {
     const styles = root.querySelectorAll('style').map((style) => style.rawText);
     expect(styles.length).toBeGreaterThan(0);
     expect(new Set(directives.get('style-src'))).toEqual(
@@ -94,7 +94,7 @@ describe.each(builtDocuments)('The policy of $file', (document) => {
     );
   });
 
-  it('allows nothing that it does not name, and names this site only', () => {
+  it('allows only what it names, on this site', () => {
     expect(directives.get('default-src')).toEqual(["'none'"]);
     const others = [...directives].filter(([name]) => name !== 'style-src').flatMap(([, values]) => values);
     const known = ["'self'", "'none'", "'script'", 'data:'];
@@ -102,16 +102,16 @@ describe.each(builtDocuments)('The policy of $file', (document) => {
     expect(directives.get('script-src')).toEqual(["'self'"]);
   });
 
-  it('lets no text become a script', () => {
+  it('does not let text become a script', () => {
     expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives.get('trusted-types')).toEqual(["'none'"]);
   });
 
-  it('has no exception that undoes it', () => {
+  it('has no exception that weakens it', () => {
     expect(policies.join('')).not.toContain('unsafe');
   });
 
-  it('meets no style attribute, event handler, inline script or script address', () => {
+  it('matches a document without style attributes, event handlers, inline scripts and script addresses', () => {
     const faults = root.querySelectorAll('*').flatMap((element) => {
       const names = Object.keys(element.attributes).filter((name) => /^(?:style$|on)/i.test(name));
       const addresses = Object.values(element.attributes).filter((value) => /^\s*javascript:/i.test(value));
@@ -124,14 +124,14 @@ describe.each(builtDocuments)('The policy of $file', (document) => {
   });
 });
 
-describe('The policy of every answer', () => {
+describe('The policy header', () => {
   const directives = readDirectives(securityHeaders['Content-Security-Policy']);
 
-  it('has no exception that undoes it', () => {
+  it('has no exception that weakens it', () => {
     expect([...directives].flat(2).filter((value) => value.includes('unsafe'))).toEqual([]);
   });
 
-  it.each(builtDocuments)('says of scripts, frames and forms what $file says', (document) => {
+  it.each(builtDocuments)('has the same rules for scripts, frames and forms as $file', (document) => {
     const own = readDirectives(
       readPolicies(document)
         .map((meta) => meta.getAttribute('content') ?? '')
@@ -144,7 +144,7 @@ describe('The policy of every answer', () => {
     );
   });
 
-  it('says what a document cannot say of itself', () => {
+  it('has the rules that documents cannot set', () => {
     expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
     expect(directives.get('object-src')).toEqual(["'none'"]);
   });
@@ -154,7 +154,7 @@ describe('The scripts of the browser', () => {
   const [home] = builtDocuments;
   const entries = home === undefined ? [] : listEntries(home);
 
-  it.each(scripts)('$name imports nothing of Node', ({ text }) => {
+  it.each(scripts)('$name imports nothing from Node', ({ text }) => {
     expect(text.match(/(?:from|import|require)\s*\(?\s*["'`]node:[^"'`]*/g)).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('The scripts of the browser', () => {
     expect(text.match(/\$?Zod(?:Type|Error|Object)|_zod\b|safeParse\w*/g)).toBeNull();
   });
 
-  it('tell visitors nothing that is meant for translators', () => {
+  it('contain no notes for translators', () => {
     const described = [uiMessages, page, company, navigation, clients, caseStudies];
     const notes = [...new Set(described.flatMap(listNotes))].filter((note) => note.length >= MIN_NOTE_LENGTH);
     expect(notes.length).toBeGreaterThan(30);
@@ -173,17 +173,17 @@ describe('The scripts of the browser', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('are started by the same small file in every document, which fetches nothing at once', () => {
+  it('start with the same small file in every document, which has no static imports', () => {
     const starts = builtDocuments.map((document) => listEntries(document).join(' '));
     expect(new Set(starts)).toEqual(new Set(entries));
     expect(entries).toHaveLength(1);
     expect([...followImports(entries)]).toEqual(entries);
   });
 
-  it('of the first load have no part of Chakra', () => {
+  it('of the first load contain nothing of Chakra', () => {
     const first = [...followImports(entries)].map(findScript);
     expect(first.filter(({ text }) => ENGINE.test(text)).map(({ name }) => name)).toEqual([]);
-    // The words are found where the engine is, so the search can find something.
+    // Make sure that the words match the engine, so that their absence below means something.
     expect(scripts.filter(({ text }) => ENGINE.test(text)).length).toBeGreaterThan(0);
   });
 });

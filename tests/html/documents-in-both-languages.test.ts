@@ -35,14 +35,14 @@ const { sections } = z
     ),
   })
   .parse(readFacts('shared/pages/cookie-policy.json'));
-/** Code names of what the browser stores; a name with blanks is a word to be translated. */
+/** Names of what the browser stores; a name with spaces is text to translate. */
 const storedItems = sections
   .filter(({ kind }) => kind === 'stored-items')
   .flatMap(({ items }) => items.map(({ name = '' }) => name))
   .filter((name) => /^[a-z_][\w.*-]*$/.test(name));
-/** Types of files, which links write after their endings. */
+/** File types, which links show after their text. */
 const fileTypes = ['PDF'];
-/** What may stand in Latin letters in every language, the longest first, so that no name is cut by a shorter one. */
+/** Latin text allowed in every language, longest first, so that no name is cut by a shorter one. */
 const allowed = [
   email,
   ...[street, registerNumber, taxNumber].filter((fact) => fact !== undefined),
@@ -66,7 +66,7 @@ const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 
 const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
 
-/** What is read or heard of an element in the language of its document: texts and attributes. */
+/** Returns texts and attributes of an element in the language of its document. */
 function listTexts(element: HTMLElement, language: string): string[] {
   const own = element.getAttribute('lang');
   if (unread.has(element.tagName) || (own !== undefined && own !== language)) return [];
@@ -91,7 +91,7 @@ function leavesForeignWord(text: string): boolean {
   );
 }
 
-/** What both languages share of a document, whatever its words. */
+/** Returns what a document must share with other languages. */
 function describeStructure(document: BuiltDocument) {
   const { root } = document;
   const count = (selector: string) => root.querySelectorAll(selector).length;
@@ -124,7 +124,7 @@ describe.each(others)('%s', (code) => {
 describe.each(builtDocuments.filter(({ language }) => languages[language].script === 'arabic'))(
   '$file',
   (document) => {
-    it('has no words left in Latin letters except names and abbreviations', () => {
+    it('has no Latin words except names and abbreviations', () => {
       const texts = listAllTexts(document);
       expect(texts.length).toBeGreaterThan(20);
       expect(texts.filter(leavesForeignWord)).toEqual([]);
@@ -139,7 +139,7 @@ describe.each(builtDocuments.filter(({ language }) => languages[language].script
 describe.each(builtDocuments.filter(({ language }) => languages[language].script === 'latin'))(
   '$file',
   (document) => {
-    it('has no words left in Arabic letters', () => {
+    it('has no Arabic words', () => {
       expect(listAllTexts(document).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
     });
   },

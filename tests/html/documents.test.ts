@@ -13,7 +13,7 @@ describe.each(builtDocuments)('$file', ({ id, text, root }) => {
     expect(faults).toEqual([]);
   });
 
-  it('holds its content where it belongs, without a script that moves it there', () => {
+  it('contains its content in place, without a script that moves it there', () => {
     const scripts = root
       .querySelectorAll('script')
       .filter((script) => script.getAttribute('src') === undefined);
@@ -24,7 +24,7 @@ describe.each(builtDocuments)('$file', ({ id, text, root }) => {
     expect(root.querySelectorAll('template[id^="B:"], [hidden][id^="S:"]').map(String)).toEqual([]);
   });
 
-  it('leaves out no level of headings', () => {
+  it('skips no heading level', () => {
     const levels = root
       .querySelectorAll('h1, h2, h3, h4, h5, h6')
       .map(({ tagName }) => Number(tagName.slice(1)));
@@ -32,13 +32,13 @@ describe.each(builtDocuments)('$file', ({ id, text, root }) => {
     expect(content.filter((level, index) => level > (content[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
-  it('has carousels that the keyboard reaches before any script has run', () => {
+  it('has carousels that are focusable without scripts', () => {
     const tracks = root.querySelectorAll('ul[data-holds]');
     expect(tracks.filter((track) => track.getAttribute('tabindex') !== '0').map(String)).toEqual([]);
     expect(tracks.every((track) => track.getAttribute('aria-labelledby'))).toBe(true);
   });
 
-  it('gives every picture an alternative text and its size', () => {
+  it('has an alternative text and a size for every picture', () => {
     const incomplete = root
       .querySelectorAll('img')
       .filter((picture) =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Places in a WOFF2 file and in the tables that it holds, in bytes (W3C WOFF2 §4 and OpenType `name`). */
+/** Offsets in a WOFF2 file and its tables, bytes (W3C WOFF2 §4 and OpenType `name`). */
 const HEADER_LENGTH = 48;
 const COMPRESSED_LENGTH_AT = 20;
 const ARBITRARY_TAG = 63;
@@ -13,7 +13,7 @@ const MACINTOSH = 1;
 
 type Place = { start: number; length: number };
 
-/** Reads a number of seven bits per byte. */
+/** Reads an integer with seven bits per byte. */
 function readNumber(bytes: Buffer, start: number): { value: number; next: number } {
   let value = 0;
   for (let position = start; ; position += 1) {
@@ -24,7 +24,7 @@ function readNumber(bytes: Buffer, start: number): { value: number; next: number
   }
 }
 
-/** Offsets of the font's tables and of its name table. */
+/** Returns the offsets of the font's tables and of its name table. */
 function findNames(bytes: Buffer): { tables: number; names: Place | null } {
   let position = HEADER_LENGTH;
   let offset = 0;
@@ -44,7 +44,7 @@ function findNames(bytes: Buffer): { tables: number; names: Place | null } {
   return { tables: position, names };
 }
 
-/** Every name that a WOFF2 font gives itself: family, style, copyright. Empty when it has none. */
+/** Returns every name in a WOFF2 font: family, style, copyright. Empty if there are none. */
 export function readFontNames(bytes: Buffer): string[] {
   const { tables, names } = findNames(bytes);
   if (names === null) return [];

@@ -21,7 +21,7 @@ const names = [
 ];
 
 describe('Configurations of hosts', () => {
-  it('stand beside the folder that visitors get, and nothing else stands there', () => {
+  it('are outside the public folder, together with nothing else', () => {
     expect(relative(folder, hosts).startsWith('..')).toBe(true);
     const files = readdirSync(hosts, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -37,13 +37,13 @@ describe('Configurations of hosts', () => {
     },
   );
 
-  it('name the host that the site was built for', () => {
+  it('name the origin for which the site was built', () => {
     const { hostname } = new URL(builtOrigin);
     expect(read('nginx/server.conf')).toContain(`server_name ${hostname};`);
     expect(read('Caddyfile')).toContain(`{$SITE_ADDRESS:${hostname}} {`);
   });
 
-  it('copy into an image what exists', () => {
+  it('copy only existing files into an image', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) =>
       sources.split(' '),
     );

@@ -7,7 +7,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
-/** Attributes that refer to elements of their own document, by ids that blanks separate. */
+/** Attributes with space-separated ids of elements in the same document. */
 const references = [
   'for',
   'aria-controls',
@@ -22,7 +22,7 @@ const idsOfPage = new Map(builtPages.map((page) => [page.address, new Set(listAt
 
 type Document = (typeof builtDocuments)[number];
 
-/** The addresses of a `srcset`, without their widths. */
+/** Returns the addresses in a `srcset`, without widths. */
 function listSources({ root }: Document): string[] {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
@@ -41,14 +41,14 @@ function listLinks({ root }: Document) {
   }));
 }
 
-/** Path and anchor of a link inside the site. */
+/** Splits a site link into path and anchor. */
 function splitAddress(href: string): { path: string; anchor: string } {
   const [rest = '', anchor = ''] = href.split('#');
   return { path: rest.split('?')[0] ?? '', anchor: decodeURIComponent(anchor) };
 }
 
 describe.each(builtDocuments)('$file', (document) => {
-  it('offers a choice in every panel of the navigation', () => {
+  it('has a menu in every navigation panel', () => {
     const counts = document.root
       .querySelectorAll('header [data-panel] > ul')
       .map((panel) => panel.querySelectorAll('a').length);
@@ -59,13 +59,13 @@ describe.each(builtDocuments)('$file', (document) => {
   const ids = listAttribute(document, 'id');
   const inside = links.filter(({ href }) => href.startsWith('/') && !href.startsWith('//'));
 
-  it('links only to documents, files, anchors, web addresses, mail and phones', () => {
+  it('links only documents, files, anchors, web addresses, mail and phone numbers', () => {
     expect(links.length).toBeGreaterThan(0);
     const known = /^(?:\/(?!\/)|#|https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
     expect(links.map(({ href }) => href).filter((href) => !known.test(href))).toEqual([]);
   });
 
-  it('begins every chat with a text in its language', () => {
+  it('starts every chat with a text in its language', () => {
     const { shell, t } = readWords(document.language);
     const { name, phone, whatsapp = phone } = shell.company;
     const text = plainText(t('chat.greeting', { company: name }));
@@ -77,12 +77,12 @@ describe.each(builtDocuments)('$file', (document) => {
     }
   });
 
-  it('links to canonical addresses that exist', () => {
+  it('links canonical addresses that exist', () => {
     const dead = inside.map(({ href }) => splitAddress(href).path).filter((path) => !pageAddresses.has(path));
     expect(dead.filter((path) => !isPublicFile(path))).toEqual([]);
   });
 
-  it('links to anchors that exist', () => {
+  it('links anchors that exist', () => {
     const elsewhere = inside.filter(({ href }) => {
       const { path, anchor } = splitAddress(href);
       return anchor !== '' && idsOfPage.get(path)?.has(anchor) !== true;
@@ -91,7 +91,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect([...elsewhere, ...here].map(({ href }) => href)).toEqual([]);
   });
 
-  it('leaves its language only where a link says so', () => {
+  it('changes the language only where a link declares it', () => {
     const foreign = inside.flatMap(({ href, hreflang }) => {
       const page = builtPages.find(({ address }) => address === splitAddress(href).path);
       return page === undefined || page.language === (hreflang ?? document.language) ? [] : [href];
@@ -109,12 +109,12 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(new Set(switches)).toEqual(new Set(expected.map((page) => page?.address)));
   });
 
-  it('gives new windows no way back to the site', () => {
+  it('opens new windows without access to the site', () => {
     const open = links.filter(({ target, rel }) => target === '_blank' && !/\bnoopener\b/.test(rel));
     expect(open).toEqual([]);
   });
 
-  it('uses files that exist', () => {
+  it('references files that exist', () => {
     const icons = document.root.querySelectorAll(
       'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], link[rel="stylesheet"]',
     );
@@ -132,7 +132,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(repeated).toEqual([]);
   });
 
-  it('refers to elements that exist', () => {
+  it('references elements that exist', () => {
     const named = references
       .flatMap((name) => listAttribute(document, name))
       .flatMap((value) => value.split(/\s+/));
@@ -140,7 +140,7 @@ describe.each(builtDocuments)('$file', (document) => {
   });
 });
 
-describe('Anchors that the check of the bundles knows', () => {
+describe('Anchors known to the bundle check', () => {
   const source = readSite(join(import.meta.dirname, '../../locales'));
 
   it.each(builtPages)('are those of $address', ({ id, address }) => {

@@ -37,12 +37,12 @@ describe('sitemap.xml', () => {
         .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
     }));
 
-  it('lists exactly the documents that have an address', () => {
+  it('lists exactly the documents with a URL', () => {
     expect(entries).toHaveLength(canonical.size);
     expect(new Set(entries.map(({ address }) => address))).toEqual(canonical);
   });
 
-  it.each(builtPages)('agrees with $file', (page) => {
+  it.each(builtPages)('matches $file', (page) => {
     const entry = entries.find(({ address }) => address === builtOrigin + page.address);
     const alternates = page.root
       .querySelectorAll('link[hreflang]')
@@ -53,7 +53,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  it('lets everything be read and names the sitemap', () => {
+  it('allows all crawling and names the sitemap', () => {
     expect(readBuiltFile('robots.txt').trim().split(/\n+/)).toEqual([
       'User-agent: *',
       'Disallow:',
@@ -66,13 +66,13 @@ describe('llms.txt', () => {
   const links = [...readBuiltFile('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '');
   const parts = links.filter((address) => address.includes('#'));
 
-  it('links to exactly the documents that have an address', () => {
+  it('links exactly the documents with a URL', () => {
     const documents = links.filter((address) => !address.includes('#'));
     expect(documents).toHaveLength(canonical.size);
     expect(new Set(documents)).toEqual(canonical);
   });
 
-  it('links to all questions in every language', () => {
+  it('links all questions in every language', () => {
     const anchors = builtPages
       .filter(({ id }) => id === 'faq')
       .flatMap(({ address, root }) =>

@@ -39,11 +39,11 @@ describe.each(builtDocuments)('$file', (document) => {
     ]);
   });
 
-  it('has one heading of the first level', () => {
+  it('has one first-level heading', () => {
     expect(root.querySelectorAll('h1').map((heading) => heading.text.trim() !== '')).toEqual([true]);
   });
 
-  it('has one title of at most as many characters as search engines show', () => {
+  it('has one title of at most the length that search engines show', () => {
     expect(root.querySelectorAll('head title')).toHaveLength(1);
     expect(readTitle(document).trim()).not.toBe('');
     expect(readTitle(document).length).toBeLessThanOrEqual(TITLE_MAX_CHARACTERS);
@@ -61,7 +61,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(length).toBeLessThanOrEqual(160);
   });
 
-  it('says every thing once in its head', () => {
+  it('has each tag once in its head', () => {
     const keys = root
       .querySelectorAll('head meta')
       .map(
@@ -72,7 +72,7 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('shows search engines and networks nothing of the typesetter', () => {
+  it('has no invisible characters for search engines and networks', () => {
     const head = root.querySelectorAll('head title, head meta, head script').join('\n');
     expect(head).not.toMatch(
       /[\u00a0\u2060\u2066-\u2069\u200e\u200f]|&#(?:160|8288|829[4-7]|xa0|x206[06-9]);/iu,
@@ -83,20 +83,20 @@ describe.each(builtDocuments)('$file', (document) => {
 describe.each(builtPages)('$file', (page) => {
   const { id, address, language, root } = page;
 
-  it('gives itself its one address', () => {
+  it('has one canonical address', () => {
     expect(root.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
     expect(readCanonical(page)).toBe(builtOrigin + address);
     expect(readMeta(page, 'og:url')).toBe(builtOrigin + address);
   });
 
-  it('names itself in every language', () => {
+  it('lists itself among the languages', () => {
     expect(listAlternates(root)).toEqual([
       ...languageCodes.map((code) => [code, builtOrigin + addressOf(id, code)]),
       ['x-default', builtOrigin + addressOf(id, defaultLanguage)],
     ]);
   });
 
-  it('is named by all its alternates', () => {
+  it('is listed by all its alternates', () => {
     const named = listAlternates(root).map(([, href]) => href);
     const translations = builtPages.filter((other) => named.includes(builtOrigin + other.address));
     expect(translations).toHaveLength(languageCodes.length);
@@ -105,7 +105,7 @@ describe.each(builtPages)('$file', (page) => {
     });
   });
 
-  it('may be listed', () => {
+  it('may be indexed', () => {
     expect(readMeta(page, 'robots')).toBe('index, follow, max-image-preview:large');
   });
 
@@ -117,7 +117,7 @@ describe.each(builtPages)('$file', (page) => {
     const { name } = site[language].shell.company;
     expect(readMeta(page, 'og:site_name')).toBe(name);
     expect(readTitle(page).endsWith(name)).toBe(true);
-    // The name of the first page says nothing where it is shared.
+    // The name of the home page would say nothing on a network.
     const { name: own } = site[language].pages[id];
     const title = id === 'home' ? readTitle(page).replace(`${plainText(own)}: `, '') : readTitle(page);
     expect(readMeta(page, 'og:title')).toBe(title);
@@ -143,7 +143,7 @@ describe.each(builtPages)('$file', (page) => {
     expect(statSync(path).size).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
   });
 
-  it('carries its dates', () => {
+  it('has its dates', () => {
     const published = readMeta(page, 'article:published_time') ?? '';
     const modified = readMeta(page, 'article:modified_time') ?? '';
     expect([published, modified]).toEqual([expect.stringMatching(DAY), expect.stringMatching(DAY)]);
@@ -152,7 +152,7 @@ describe.each(builtPages)('$file', (page) => {
 });
 
 describe.each(notFoundDocuments)('$file', (document) => {
-  it('is not listed', () => {
+  it('is not indexed', () => {
     expect(readMeta(document, 'robots')).toBe('noindex');
   });
 
@@ -169,17 +169,17 @@ describe.each(notFoundDocuments)('$file', (document) => {
 describe.each(languageCodes)('All documents in %s', (code) => {
   const documents = builtDocuments.filter(({ language }) => language === code);
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     const titles = documents.map(readTitle);
     expect(titles).toEqual([...new Set(titles)]);
   });
 
-  it('have descriptions of their own', () => {
+  it('have unique descriptions', () => {
     const descriptions = documents.map((document) => readMeta(document, 'description'));
     expect(descriptions).toEqual([...new Set(descriptions)]);
   });
 
-  it('have pictures of their own', () => {
+  it('have unique pictures', () => {
     const pictures = builtPages
       .filter(({ language }) => language === code)
       .map((page) => readMeta(page, 'og:image'));

@@ -6,7 +6,7 @@ import { builtPages, listAttribute } from './built-documents.ts';
 
 const english = readWords('en');
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
-/** Anchors that search data and other sites may name (behavior §2); the same in every language. */
+/** Anchors that other sites and search data may link (behavior §2); the same in every language. */
 const namedAnchors = {
   'services-sla': ['monitoring-tools', 'communication'],
   'case-studies': slugsOf(findSection(english, 'case-studies', 'case-studies').studies),
@@ -15,7 +15,7 @@ const namedAnchors = {
   'industries-renewables': ['infrastructure', 'mobilization'],
 } as const satisfies { [Id in PageId]?: readonly string[] };
 
-describe('Anchors by name', () => {
+describe('Named anchors', () => {
   const anchorsOf = (id: PageId) => new Map<string, readonly string[]>(Object.entries(namedAnchors)).get(id);
   const pages = builtPages.filter(({ id }) => anchorsOf(id) !== undefined);
 

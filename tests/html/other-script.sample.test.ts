@@ -3,7 +3,7 @@ import { releasedLanguages } from '#src/config/languages.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtPages } from './built-documents.ts';
 
-/** What a document shows in another language in its main part: each text once, with plain blanks. */
+/** Returns the distinct texts of a document's main part that are in another language, with normal spaces. */
 function listForeignTexts({ root }: (typeof builtPages)[number], language: string): string[] {
   const texts = root
     .querySelectorAll(`main [lang="${language}"]`)

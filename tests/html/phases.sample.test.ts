@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtPages } from './built-documents.ts';
 
-/** The sections that show phases, and how many there are. */
+/** The sections with phases, and the number of phases. */
 const phases = {
   services: ['how-we-work', 4],
   'services-app-development': ['process', 6],
@@ -17,7 +17,7 @@ const phases = {
 describe.each(Object.entries(phases))('The phases of %s', (page, [section, count]) => {
   const documents = builtPages.filter(({ id }) => id === page);
 
-  it.each(documents)('have their numbers, with two digits: $language', ({ root }) => {
+  it.each(documents)('have two-digit numbers: $language', ({ root }) => {
     const names = root
       .querySelectorAll(`#${section} ol > li`)
       .map((phase) => phase.querySelector('h3')?.text);
@@ -25,7 +25,7 @@ describe.each(Object.entries(phases))('The phases of %s', (page, [section, count
     expect(numbers).toEqual(Array.from({ length: count }, (_, place) => String(place + 1).padStart(2, '0')));
   });
 
-  it('are there in every language', () => {
+  it('exist in every language', () => {
     expect(documents.length).toBeGreaterThan(1);
   });
 });

@@ -10,11 +10,11 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { pageIds, routes } from '#src/routing/routes.ts';
 import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';
 
-/** Most bytes of an index, compressed: it is fetched by whoever searches. */
+/** Maximum size of an index, compressed, bytes. */
 const MAX_INDEX_BYTES = 12_000;
-/** Most bytes of the search's own code, compressed, beside the library of fuzzy search in the same file. */
+/** Maximum size of the search's own code, compressed, bytes, without the library in the same file. */
 const MAX_CODE_BYTES = 6000;
-/** An option of the search library, which stays in its minified code. */
+/** An option of the search library that remains in minified code. */
 const LIBRARY_MARK = 'ignoreFieldNorm';
 
 const folder = findBuiltFile('assets');
@@ -48,11 +48,11 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(MAX_INDEX_BYTES);
   });
 
-  it('holds what people type, and nothing of the typesetter', () => {
+  it('contains what people type, without invisible characters', () => {
     expect(JSON.stringify(index)).not.toMatch(/[\u00a0\u2060]/u);
   });
 
-  it.each(index)('leads to what it names: $path', ({ path, sectionId, headingText }) => {
+  it.each(index)('leads to its target: $path', ({ path, sectionId, headingText }) => {
     const [pathname = '', anchor] = path.split('#');
     const id = pageIds.find((each) => routes[each].path === pathname);
     const page = builtPages.find((each) => each.id === id && each.language === language);
@@ -65,7 +65,7 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
     expect(heading === '' || texts.some((text) => text.includes(heading))).toBe(true);
   });
 
-  it('shows pictures that are there', () => {
+  it('names existing pictures', () => {
     const pictures = readdirSync(findBuiltFile('pictures'));
     const missing = index.filter(
       ({ image }) => image !== undefined && !pictures.includes(`${image}-thumb.webp`),
@@ -89,15 +89,15 @@ it('The code of the search is small', () => {
 
 describe('The first load', () => {
   const imports = {
-    /** What a script needs before it runs. */
+    /** Static imports. */
     first: /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
-    /** What it fetches as it runs. */
+    /** Dynamic imports. */
     later: /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
   };
   const listImports = (name: string, when: keyof typeof imports): string[] =>
     [...readAsset(name).matchAll(imports[when])].map(([, file = '']) => file);
 
-  it('has neither the search nor its index', () => {
+  it('contains neither the search nor its index', () => {
     const entries = builtDocuments.flatMap(({ root }) =>
       root
         .querySelectorAll('script[src]')

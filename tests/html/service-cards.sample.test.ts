@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 
-/** The cards of services, as a selector, and how many there are. */
+/** Selectors of the service cards, and their number. */
 const cards = {
   services: ['#our-services > ol > li', 9],
   'services-app-development': ['#services ul > li:has(h3)', 4],
@@ -18,7 +18,7 @@ const cards = {
 } as const;
 
 const sprite = readdirSync(findBuiltFile('assets')).find((file) => /^icons-.*\.svg$/.test(file)) ?? '';
-/** The icons that there are, without the one that links end with. */
+/** The names of all icons, except the one at the end of links. */
 const drawn = [...readBuiltFile(join('assets', sprite)).matchAll(/ id="([^"]+)"/g)]
   .map(([, id]) => id)
   .filter((id) => id !== 'arrow');
@@ -37,7 +37,7 @@ describe.each(Object.entries(cards))('The cards of %s', (page, [selector, count]
     expect(bare.map((card) => card.querySelector('h2, h3')?.text)).toEqual([]);
   });
 
-  it('are there in every language', () => {
+  it('exist in every language', () => {
     expect(documents.length).toBeGreaterThan(1);
   });
 });

@@ -14,7 +14,7 @@ const loading = loadSite(join(import.meta.dirname, '../../locales'));
 if (!loading.ok) throw new Error('The bundles have faults: npm run check:locales');
 const { content } = loading;
 
-/** What Google asks of an article, and of its author and publisher by reference. */
+/** What Google requires of an article, with author and publisher by reference. */
 const articleShape = z.strictObject({
   '@type': z.literal('Article'),
   headline: z.string().min(1).max(110),
@@ -63,7 +63,7 @@ const catalogsShape = z.array(
 const pagesOf = (id: string) => builtPages.filter((page) => page.id === id);
 const servicePages = builtPages.filter(({ address }) => address.includes('/services/'));
 
-/** The words of the element of an id, as a reader sees them. */
+/** Returns the visible text of an element by its id. */
 function readText({ root }: BuiltPage, selector: string): string {
   return plainText(root.querySelector(selector)?.text ?? '').trim();
 }
@@ -73,7 +73,7 @@ function readQuestions(page: BuiltPage) {
 }
 
 describe.each(pagesOf('faq'))('The questions of $file', (page) => {
-  it('are those that the page shows, with their anchors and in their order', () => {
+  it('are those on the page, with their anchors, in order', () => {
     const shown = page.root.querySelectorAll('main [data-discloses]').map(({ id }) => ({
       anchor: `${builtOrigin}${page.address}#${id}`,
       question: readText(page, `#${id} h3`),
@@ -90,7 +90,7 @@ describe.each(pagesOf('faq'))('The questions of $file', (page) => {
   });
 });
 
-it('questions are marked once in each language', () => {
+it('questions are marked up once per language', () => {
   const marked = builtPages.filter(({ text }) => text.includes('"@type":"Question"'));
   expect(marked.map(({ id }) => id)).toEqual(languageCodes.map(() => 'faq'));
 });
@@ -101,11 +101,11 @@ describe.each(studyPages)('The article of $file', (page) => {
   const articles = findNodes(page, 'Article').map((node) => articleShape.parse(node));
   const [opening] = findSections(content[page.language].pages[page.id].sections, 'study-drawing');
 
-  it('is one, and stands for the page', () => {
+  it('is the only one, and is the main entity of the page', () => {
     expect(articles.map(({ mainEntityOfPage }) => mainEntityOfPage)).toEqual([builtOrigin + page.address]);
   });
 
-  it.each(articles)('says what the page shows', (article) => {
+  it.each(articles)('has the content of the page', (article) => {
     const shown = plainText(page.root.querySelector('main')?.text ?? '');
     expect(shown).toContain(article.headline);
     expect(shown).toContain(article.description);
@@ -121,12 +121,12 @@ describe.each(studyPages)('The article of $file', (page) => {
   });
 });
 
-it('articles stand on the pages of the case studies alone', () => {
+it('articles appear only on the pages of case studies', () => {
   const marked = builtPages.filter((page) => findNodes(page, 'Article').length > 0);
   expect(marked.map(({ address }) => address)).toEqual(studyPages.map(({ address }) => address));
 });
 
-/** How many things the list of a page names: its service pages, or its projects. */
+/** Returns the number of items listed by a page: its service pages, or its projects. */
 function countListed({ id, language }: BuiltPage): number {
   const words = readWords(language);
   if (id === 'services') return findSection(words, id, 'service-index').items.length;
@@ -140,20 +140,20 @@ const lists = [...pagesOf('services'), ...pagesOf('case-studies'), ...pagesOf('r
 describe.each(lists)('The list of $file', (page) => {
   const { itemListElement: items } = listShape.parse(findPageNode(page)?.['mainEntity']);
 
-  it('counts from one and names nothing twice', () => {
+  it('counts from one without duplicates', () => {
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
     expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
     expect(items).toHaveLength(countListed(page));
   });
 
-  it('names what the page links to', () => {
+  it('names what the page links', () => {
     const links = page.root.querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? '');
     const targets = items.map(({ url }) => url.slice(builtOrigin.length));
     expect(targets.filter((target) => !links.includes(target))).toEqual([]);
   });
 });
 
-/** Pages of services that show what there is to choose from. */
+/** Pages of services with offers to choose from. */
 const offeringPages = servicePages.filter(
   ({ id, language }) => findSections(content[language].pages[id].sections, 'services').length > 0,
 );
@@ -161,7 +161,7 @@ const offeringPages = servicePages.filter(
 describe.each(offeringPages)('The offers of $file', (page) => {
   const catalogs = catalogsShape.parse(findNodes(page, 'Service')[0]?.['hasOfferCatalog']);
 
-  it('are those that the page shows', () => {
+  it('are those on the page', () => {
     const shown = plainText(page.root.querySelector('main')?.text ?? '');
     const said = catalogs.flatMap(({ name, itemListElement }) => [
       name,

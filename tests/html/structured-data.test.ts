@@ -41,7 +41,7 @@ function readTrail(page: BuiltPage) {
   return trailShape.parse(findNode(page, 'BreadcrumbList')?.['itemListElement']);
 }
 
-/** Pages that are more than a page to search engines. */
+/** Pages with a specific page type for search engines. */
 const pageTypes = new Map([
   ['faq', 'FAQPage'],
   ['services', 'CollectionPage'],
@@ -54,7 +54,7 @@ const servicePages = builtPages.filter(({ id }) => routes[id].parent === 'servic
 describe.each(builtPages)('The structured data of $file', (page) => {
   const { id, address, language } = page;
 
-  it('stands in one script element that nothing can end early', () => {
+  it('is in one script element that no text can end early', () => {
     expect(readScripts(page)).toHaveLength(1);
     expect(readScripts(page).join('')).not.toContain('<');
   });
@@ -65,7 +65,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     expect(types.filter((type) => type !== 'Service' && type !== 'Article')).toEqual(expected);
   });
 
-  it('refers to its own nodes only, each with a name of its own', () => {
+  it('references only its own nodes, each with a unique id', () => {
     const { names, references } = listNames(readGraph(page));
     expect(names).toEqual([...new Set(names)]);
     expect(references.filter((name) => !names.includes(name))).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     expect(addresses.filter((each) => !isReachable(each))).toEqual([]);
   });
 
-  it('agrees with the head', () => {
+  it('matches the head', () => {
     expect(findPageNode(page)).toMatchObject({
       url: readCanonical(page),
       description: readMeta(page, 'description'),
@@ -91,10 +91,10 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     });
   });
 
-  it('describes the company with address, contact and the countries that it serves', () => {
+  it('has address, contact and served countries of the company', () => {
     const company = findNode(page, 'Organization');
     const { street, postalCode, countryCode, areaServed } = content[language].shell.company;
-    // A company may lack them.
+    // A company may lack these.
     const optional = Object.entries({ streetAddress: street, postalCode });
     expect(company).toMatchObject({
       '@id': `${builtOrigin}/#organization`,
@@ -114,7 +114,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     expect(areas.map(({ identifier }) => identifier)).toEqual(areaServed);
   });
 
-  it('names what the company is registered as just as the footer does', () => {
+  it('has the registration data of the footer', () => {
     const { legalName, registerNumber, taxNumber } = content[language].shell.company;
     const company = findNode(page, 'Organization');
     const described = [company?.['legalName'], company?.['identifier'], company?.['taxID']];
@@ -145,7 +145,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     expect(trail.at(-1)?.item).toBe(builtOrigin + address);
   });
 
-  it('describes a service on service pages only', () => {
+  it('describes a service only on service pages', () => {
     const service = findNode(page, 'Service');
     expect(service !== undefined).toBe(servicePages.includes(page));
   });
@@ -163,7 +163,7 @@ describe.each(servicePages)('The service of $file', (page) => {
     });
   });
 
-  it('names where it is offered, remote areas for mobile networks only', () => {
+  it('names its regions; remote areas for mobile networks only', () => {
     const types = areasShape.parse(service?.['areaServed']).map((area) => area['@type']);
     const remote = id === 'services-mobile-network' ? ['Place'] : [];
     const { areaServed } = content[page.language].shell.company;

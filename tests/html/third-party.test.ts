@@ -8,11 +8,11 @@ const RULE = /^-{80}$/m;
 const [opening = '', ...blocks] = readBuiltFile('THIRD_PARTY.txt').split(RULE);
 const named = blocks.map((block) => block.trim().split(' ')[0]);
 
-it('says at its beginning what it is', () => {
+it('starts with an explanation', () => {
   expect(opening).toContain('the work of others');
 });
 
-it('names every package of the browser, the fonts, the icons and the map, in the installed version', () => {
+it('names every package in the browser, the fonts, the icons and the map, in the installed version', () => {
   const wanted = [
     'react',
     'react-dom',
@@ -38,12 +38,12 @@ it('names every package of the browser, the fonts, the icons and the map, in the
   }
 });
 
-it('has the text of each licence, with who holds the rights', () => {
+it('has the text of each license, with its copyright holder', () => {
   const bare = blocks.filter((block) => block.trim().length < 400 || !/copyright|©/i.test(block));
   expect(bare).toEqual([]);
 });
 
-it('has the licence of the fonts as a whole', () => {
+it('has the whole license of the fonts', () => {
   const fonts = blocks.filter((block) => block.trim().startsWith('@fontsource'));
   expect(fonts).toHaveLength(2);
   for (const font of fonts) expect(font).toMatch(/SIL OPEN FONT LICENSE[\s\S]*TERMINATION/i);

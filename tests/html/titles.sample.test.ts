@@ -5,7 +5,7 @@ import { builtDocuments, readTitle } from './built-documents.ts';
 
 const site = readSite();
 
-it.each(builtDocuments)('$file begins its title with its name, then perhaps a claim', (document) => {
+it.each(builtDocuments)('$file starts its title with its name, then optionally a claim', (document) => {
   const name = plainText(site[document.language].pages[document.id].name);
   const [title] = readTitle(document).split(' | ');
   expect(title === name || title?.startsWith(`${name}: `)).toBe(true);

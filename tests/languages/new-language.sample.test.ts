@@ -13,20 +13,20 @@ import { buildCopy, copyProject, runTool } from '../../scripts/copy-project.ts';
 const BUILD_LIMIT_MS = 600_000;
 const project = join(import.meta.dirname, '../..');
 
-/** A language that is begun and not finished, with five plural forms. */
+/** A draft language, with five plural forms. */
 const DRAFT = 'br';
-/** Letter for letter, so that every length stays. */
+/** Letter for letter, so that the length stays the same. */
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', W: 'Ẃ' };
 
 const hebrewLetters = 'אבגדהוזחטיכלמנסעפצקרשת';
 
 type Translate = (text: string) => string;
 
-/** A text with accents on its vowels; placeholders and tags stay as they are. */
+/** Adds accents to vowels; placeholders and tags stay unchanged. */
 const accent: Translate = (text) =>
   mapWords(text, (words) => words.replace(/[aeiouyAW]/g, (letter) => accents[letter] ?? letter));
 
-/** A text in Hebrew letters that say nothing; words with digits, placeholders and tags stay as they are. */
+/** Replaces words with meaningless Hebrew letters; words with digits, placeholders and tags stay unchanged. */
 const writeHebrew: Translate = (text) =>
   mapWords(text, (words) =>
     words.replace(/\S*[0-9]\S*|[A-Za-z]/g, (piece) =>
@@ -43,7 +43,7 @@ function mapWords(text: string, change: Translate): string {
     .join('');
 }
 
-/** A bundle whose texts are translated, with every plural form that the language has. */
+/** Translates the texts of a bundle, with every plural form of the language. */
 function translateBundle(value: unknown, code: string, translate: Translate): unknown {
   if (typeof value === 'string') return translate(value);
   if (Array.isArray(value)) return value.map((each) => translateBundle(each, code, translate));
@@ -59,7 +59,7 @@ function translateBundle(value: unknown, code: string, translate: Translate): un
   );
 }
 
-/** Languages that are begun and finished. The fonts of the site do not have the letters of Hebrew. */
+/** Finished languages. The site's fonts lack the letters of Hebrew. */
 const added = [
   { code: 'fr', direction: 'ltr', translate: accent, letters: /[áéíóúý]/ },
   { code: 'he', direction: 'rtl', translate: writeHebrew, letters: /[א-ת]/ },
@@ -72,7 +72,7 @@ const pages = [
   ['/404', 'not-found'],
 ] as const;
 
-/** Translates a language as a whole and releases it. */
+/** Translates and releases a language. */
 async function finishLanguage(folder: string, code: string, translate: Translate): Promise<void> {
   const bundles = join(folder, 'locales', code);
   await cp(join(folder, 'locales/en'), bundles, { recursive: true });
@@ -87,7 +87,7 @@ async function finishLanguage(folder: string, code: string, translate: Translate
   await writeFile(languagesFile, source.replace(draft, '$1'));
 }
 
-/** Begins a language and translates one of its texts. */
+/** Starts a draft language and translates one of its texts. */
 async function addDraft(folder: string): Promise<void> {
   begin(folder, DRAFT);
   const file = join(folder, 'locales', DRAFT, 'ui.json');
@@ -118,7 +118,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const readDocument = async (name: string) => parse(await readFile(join(folder, 'dist', name), 'utf8'));
 
-/** Elements of a document and their classes, in their order, without the links to other languages. */
+/** Returns the elements of a document with their classes, in order, without links to other languages. */
 function describeBody(root: ReturnType<typeof parse>): string[] {
   return root
     .querySelectorAll('body *')
@@ -134,7 +134,7 @@ const reportShape = z.object({
   problems: z.array(z.object({ severity: z.string(), code: z.string(), found: z.string() })),
 });
 
-describe('A language that is added by one declaration and one folder', () => {
+describe('a language added by one declaration and one folder', () => {
   it.each(added)(
     'has every page in $code with its own texts, $direction',
     async ({ code, direction, translate, letters }) => {
@@ -154,7 +154,7 @@ describe('A language that is added by one declaration and one folder', () => {
     },
   );
 
-  it.each(codes)('is linked to and named by the documents of the others: %s', async (code) => {
+  it.each(codes)('is linked and listed by the documents of the other languages: %s', async (code) => {
     for (const [name, address] of [
       ['index.html', `/${code}`],
       ['about.html', `/${code}/about`],
@@ -180,15 +180,18 @@ describe('A language that is added by one declaration and one folder', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it.each(added)('stands in what search engines and hosts read: $code', async ({ code, direction }) => {
-    const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
-    expect(await read('sitemap.xml')).toMatch(new RegExp(`<loc>https?://[^<]*/${code}/about</loc>`));
-    expect(await read('_redirects')).toContain(`/${code}/* /${code}/404.html 404`);
-    for (const name of ['nginx/maps.conf', 'Caddyfile']) {
-      expect(await read(`../dist-hosts/${name}`), name).toContain(`/${code}/404.html`);
-    }
-    expect(JSON.parse(await read(`${code}.webmanifest`))).toMatchObject({ lang: code, dir: direction });
-  });
+  it.each(added)(
+    'is included in the files for search engines and hosts: $code',
+    async ({ code, direction }) => {
+      const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+      expect(await read('sitemap.xml')).toMatch(new RegExp(`<loc>https?://[^<]*/${code}/about</loc>`));
+      expect(await read('_redirects')).toContain(`/${code}/* /${code}/404.html 404`);
+      for (const name of ['nginx/maps.conf', 'Caddyfile']) {
+        expect(await read(`../dist-hosts/${name}`), name).toContain(`/${code}/404.html`);
+      }
+      expect(JSON.parse(await read(`${code}.webmanifest`))).toMatchObject({ lang: code, dir: direction });
+    },
+  );
 
   it.each(['about.html', 'ar/about.html', 'services/sla.html', 'ar/contact.html'])(
     'leaves %s as it is, except for the links to it',
@@ -197,13 +200,13 @@ describe('A language that is added by one declaration and one folder', () => {
     },
   );
 
-  it('has the structure of its original', async () => {
+  it('has the structure of the original', async () => {
     const translated = describeBody(await readDocument('fr/about.html'));
     expect(translated.length).toBeGreaterThan(100);
     expect(translated).toEqual(describeBody(await readDocument('about.html')));
   });
 
-  it.each([...codes, DRAFT])('has a share picture in %s that was drawn from its own page', async (code) => {
+  it.each([...codes, DRAFT])('has a share picture in %s, rendered from its own page', async (code) => {
     const root = await readDocument(`${code}.html`);
     const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
     const picture = await readFile(join(folder, 'dist', new URL(address).pathname));
@@ -212,7 +215,7 @@ describe('A language that is added by one declaration and one folder', () => {
     expect([picture.length > 10_000, picture.equals(original)]).toEqual([true, false]);
   });
 
-  it.each(codes)('writes numbers in its own form: %s', async (code) => {
+  it.each(codes)('formats numbers in its own way: %s', async (code) => {
     const { studies } = findSection(readWords(defaultLanguage), 'renewable-case-studies', 'studies');
     for (const { page, figure } of studies) {
       const root = await readDocument(`${code}${routes[page].path}.html`);
@@ -221,7 +224,7 @@ describe('A language that is added by one declaration and one folder', () => {
     }
   });
 
-  it('is finished when its texts are there: then the check asks for the files that are made from them', () => {
+  it('is complete once its texts exist; then the check asks for the generated files', () => {
     const { status, output } = runTool(folder, 'scripts/check-locales.ts', '--json');
     const { problems } = reportShape.parse(JSON.parse(output));
     const errors = problems.filter(({ severity }) => severity === 'error');
@@ -230,7 +233,7 @@ describe('A language that is added by one declaration and one folder', () => {
     expect(errors.every(({ found }) => /^(?:share picture|certificate) /.test(found))).toBe(true);
   });
 
-  it('has messages and content in files of its own', async () => {
+  it('has its own files for messages and content', async () => {
     const scripts = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.endsWith('.js'));
     const named = (part: string) => scripts.filter((name) => name.includes(`.${part}-`)).length;
     const count = languageCodes.length + codes.length + 1;
@@ -238,7 +241,7 @@ describe('A language that is added by one declaration and one folder', () => {
   });
 });
 
-describe('A language that is begun by the command and not finished', () => {
+describe('a draft language, started by the command', () => {
   it.each([`${DRAFT}.html`, `${DRAFT}/about.html`, `${DRAFT}/services/sla.html`])(
     'has %s, which search engines leave and which names itself a draft',
     async (name) => {
@@ -255,7 +258,7 @@ describe('A language that is begun by the command and not finished', () => {
     },
   );
 
-  it('shows what is translated, and marks what is not', async () => {
+  it('shows translated texts, and marks the others', async () => {
     const root = await readDocument(`${DRAFT}/about.html`);
     expect(root.querySelector('a[href="#main"]')?.text).toBe('Mont d’an endalc’had');
     expect(root.querySelector('h1')?.text).toMatch(/⟦[^⟦⟧]+⟧/);
@@ -265,7 +268,7 @@ describe('A language that is begun by the command and not finished', () => {
     expect(root.querySelector('title')?.text.replace(/[\u2066-\u2069]/g, '')).toContain(`⟦${title}⟧`);
   });
 
-  it('is named by nothing that leads visitors and search engines', async () => {
+  it('is not linked for visitors and search engines', async () => {
     const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
     for (const name of ['sitemap.xml', 'llms.txt', 'index.html', 'ar/about.html', 'fr/about.html']) {
       expect(await read(name), name).not.toMatch(new RegExp(`["/]${DRAFT}["/]`));

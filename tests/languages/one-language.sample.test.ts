@@ -12,7 +12,7 @@ const BUILD_LIMIT_MS = 240_000;
 const optional = ['linkedin', 'street', 'postalCode', 'region'];
 const comma = { en: ', ', ar: '، ' };
 
-/** Takes away facts that a company may lack. Returns what stood there, by its key. */
+/** Removes optional company facts. Returns the removed values by key. */
 async function removeFacts(folder: string, file: string): Promise<[string, unknown][]> {
   const company = Object.entries(await readBundle(folder, file));
   const isOptional = ([key]: [string, unknown]) => optional.includes(key);
@@ -20,7 +20,7 @@ async function removeFacts(folder: string, file: string): Promise<[string, unkno
   return company.filter(isOptional);
 }
 
-/** Every word of a document that is read or heard. */
+/** Returns every visible or announced word of a document. */
 function listTexts(source: string): string[] {
   const described = [...source.matchAll(/ (?:content|alt|aria-label|title)="([^"]*)"/g)];
   return [
@@ -32,7 +32,7 @@ function listTexts(source: string): string[] {
 const readText = (root: HTMLElement, selector: string) =>
   plainText(root.querySelector(selector)?.textContent ?? '');
 
-describe.each(languageCodes)('A site in %s alone, of a company that lacks what it may lack', (language) => {
+describe.each(languageCodes)('A site only in %s, of a company without optional facts', (language) => {
   let folder = '';
   const former: unknown[] = [];
 
@@ -54,22 +54,22 @@ describe.each(languageCodes)('A site in %s alone, of a company that lacks what i
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('passes the check of its bundles, but for certificates that show the former place', () => {
+  it('passes the check of its bundles, except for certificates with the former place', () => {
     const errors = listProblems(folder).filter(isError);
     expect(errors.filter(({ code }) => code !== 'file-named-outdated')).toEqual([]);
   });
 
-  it('passes in every built document', { timeout: BUILD_LIMIT_MS }, () => {
+  it('passes the tests of every built document', { timeout: BUILD_LIMIT_MS }, () => {
     expect(testDocuments(folder)).toMatchObject({ status: 0, failed: [] });
   });
 
-  it('tells the standing of its texts', () => {
+  it('reports the state of its texts', () => {
     const { status, output } = runTool(folder, 'scripts/locales.ts', 'status');
     expect(output).not.toMatch(/^\s+at /m);
     expect(status).toBe(0);
   });
 
-  it('stands at the root, in its direction, and offers no other language', async () => {
+  it('is at the root, in its direction, and offers no other language', async () => {
     const root = await readDocument('index');
     const html = root.querySelector('html');
     expect(html?.getAttribute('lang')).toBe(language);
@@ -78,7 +78,7 @@ describe.each(languageCodes)('A site in %s alone, of a company that lacks what i
     expect(root.querySelectorAll('nav a[hreflang]')).toHaveLength(0);
   });
 
-  it('has no gap in any document, and names nothing that is absent', async () => {
+  it('has no gap in any document, and no missing fact', async () => {
     expect(former).toHaveLength(3);
     const documents = (await readdir(join(folder, 'dist'), { recursive: true })).filter((name) =>
       name.endsWith('.html'),
@@ -100,7 +100,7 @@ describe.each(languageCodes)('A site in %s alone, of a company that lacks what i
     }
   });
 
-  it('is named with what is known of its place', async () => {
+  it('names what is known about its place', async () => {
     const { name, city, country } = await readBundle(folder, `${language}/company.json`);
     const between = language === 'ar' ? comma.ar : comma.en;
     for (const page of ['privacy-policy', 'cookie-policy', 'terms']) {

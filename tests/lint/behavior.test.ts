@@ -6,7 +6,7 @@ import { defaultLanguage } from '#src/config/languages.ts';
 
 const project = join(import.meta.dirname, '../..');
 const behavior = read('docs/behavior.md');
-/** What stands in code marks. */
+/** The text in backticks. */
 const named = [...behavior.matchAll(/`([^`\n]+)`/g)].map(([, name = '']) => name);
 
 const CITATION = /(?:behavior(?:\.md`?)?|spec) §\d+(?:, §\d+)*/g;
@@ -15,7 +15,7 @@ function read(file: string): string {
   return readFileSync(join(project, file), 'utf8');
 }
 
-/** The sections that files of the project cite, such as `§4`, by file. */
+/** Returns the sections that project files cite, such as `§4`, by file. */
 function listCitations(): { file: string; citation: string }[] {
   const files = globSync(['{src,server,scripts,tests,docs,locales}/**/*.{ts,tsx,mjs,md,json}', '*.{ts,md}'], {
     cwd: project,
@@ -25,7 +25,7 @@ function listCitations(): { file: string; citation: string }[] {
   );
 }
 
-/** Returns whether a bundle has a message, in one of its plural forms or without any. */
+/** Returns true if a bundle has a message, plural or not. */
 function hasMessage(name: string): boolean {
   const [bundle = '', path = ''] = name.split(':');
   const file = `locales/${defaultLanguage}/${bundle}.json`;
@@ -36,7 +36,7 @@ function hasMessage(name: string): boolean {
   return ['', '_other'].some((last) => typeof find(last) === 'string');
 }
 
-test('every section that is cited exists', () => {
+test('every cited section exists', () => {
   const sections = [...behavior.matchAll(/^## (§\d) /gm)].map(([, section]) => section);
   const citations = listCitations();
   expect(sections).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9']);
@@ -47,7 +47,7 @@ test('every section that is cited exists', () => {
   expect(citations.filter(({ citation }) => !isKnown(citation))).toEqual([]);
 });
 
-test('every constant that is named exists, and the first ones of the file are those of the last section', () => {
+test('every named constant exists, and the first ones in the file are those of the last section', () => {
   const names = named.filter((name) => /^[A-Z]+(?:_[A-Z]+)+$/.test(name));
   const declared = [...read('src/config/constants.ts').matchAll(/^export const (\w+)/gm)].map(
     ([, name]) => name,
@@ -58,17 +58,17 @@ test('every constant that is named exists, and the first ones of the file are th
   expect(declared.slice(0, ruled.length)).toEqual(ruled);
 });
 
-test('every message that is named exists', () => {
+test('every named message exists', () => {
   const messages = named.filter((name) => /^[a-z]+:[\w.]+$/.test(name));
   expect(messages.length).toBeGreaterThan(20);
   expect(messages.filter((name) => !hasMessage(name))).toEqual([]);
 });
 
-test('every file that a page of documentation links to exists', () => {
+test('every linked file in the documentation exists', () => {
   const pages = globSync(['*.md', '{docs,locales,scripts}/**/*.md'], { cwd: project });
   const links = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) =>
-      // Another owner's site may lack the language in which a bundle is named.
+      // Another owner's site may not have the language in the link.
       join(dirname(page), link).replace(/^locales\/[a-z]{2}\//, `locales/${defaultLanguage}/`),
     ),
   );

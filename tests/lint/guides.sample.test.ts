@@ -4,40 +4,40 @@ import { describe, expect, it } from 'vitest';
 
 const project = join(import.meta.dirname, '../..');
 const guides = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/{,guides/}*.md', { cwd: project })];
-/** Folders that a path begins with, from the root of the project, or as guides shorten those of facts. */
+/** Top-level folders of a path, or folders that guides write without `locales/shared`. */
 const PATH = /^(?:docs|hosts|locales|public|scripts|server|src|tests|pages|records)\/[\w./-]+$/;
 
-/** Paths that a guide names as code, without those that hold a place for a name. */
+/** Returns the paths in backticks of a guide, except paths with a placeholder. */
 const listPaths = (guide: string) =>
   [...readFileSync(join(project, guide), 'utf8').matchAll(/`([^`\s]+)`/g)]
     .map(([, code = '']) => code)
     .filter((code) => PATH.test(code));
 
-/** Every name in the code, in the bundles and among the scripts of the project. */
+/** Every name in the code and bundles, and the names of npm scripts. */
 const names = new Set(
   globSync(['{src,server,scripts,tests,locales}/**/*.{ts,tsx,mjs,py,json}', 'package.json'], {
     cwd: project,
   }).flatMap((file) => readFileSync(join(project, file), 'utf8').match(/\w+/g) ?? []),
 );
-/** Names of settings that hosts read. */
+/** Settings of hosts. */
 const foreign = new Set(['globalHeaders', 'responseOverrides', 'customHeaders', 'httpErrors']);
 
-/** Names such as `placeOf` and `PageOpening` that a guide has as code. */
+/** Returns names in backticks of a guide, such as `placeOf` and `PageOpening`. */
 const listNames = (guide: string) =>
   [...readFileSync(join(project, guide), 'utf8').matchAll(/`([A-Za-z]+)(?:\(\))?`/g)]
     .map(([, name = '']) => name)
     .filter((name) => /[a-z][A-Z]/.test(name) && !foreign.has(name));
 
-/** Whether something has the path, or begins with it as records of decisions do. */
+/** Returns true if a file has the path, or starts with it, like decision records. */
 const exists = (path: string) =>
   ['', 'locales/shared/'].some((folder) => globSync(`${folder}${path}*`, { cwd: project }).length > 0);
 
 describe.each(guides)('%s', (guide) => {
-  it('names files and folders that are there', () => {
+  it('names files and folders that exist', () => {
     expect(listPaths(guide).filter((path) => !exists(path))).toEqual([]);
   });
 
-  it('names what the code has', () => {
+  it('names code that exists', () => {
     expect(listNames(guide).filter((name) => !names.has(name))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ import {
 
 const features = ['consent', 'search'];
 
-/** Kinds of file in a folder. A test beside a tool is a test: it is not bound by the tool's arrows. */
+/** Kinds of files in a folder. A test next to a tool follows the rules of tests. */
 function variantsIn(folder: FolderName): string[] {
   return isTopLevel(folder) ? ['ts', 'tsx'] : ['ts', 'tsx', 'server.ts', 'test.ts'];
 }
@@ -35,7 +35,7 @@ function placeIn(folder: FolderName): string {
   return isTopLevel(folder) ? folder : `src/${folder}`;
 }
 
-/** The ways in which a file of one folder may write an import of another. */
+/** Returns the ways in which a file in one folder may write an import from another. */
 function specifiersFor(from: FolderName, to: FolderName): string[] {
   if (isTopLevel(to)) return [`${'../'.repeat(placeIn(from).split('/').length)}${to}/sample.ts`];
   if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
@@ -48,7 +48,7 @@ function specifiersFor(from: FolderName, to: FolderName): string[] {
     : [`#src/${folder}/sample.ts`];
 }
 
-/** The statements that import a module, the names in them numbered. */
+/** Returns all import statements for a module, with numbered names. */
 function formsOf(specifier: string, number: number): string[] {
   return [
     `import { sample as sample${String(number)} } from '${specifier}';`,
@@ -70,7 +70,7 @@ function statementsOf({ from, to }: Arrow): string[] {
   return specifiersFor(from, to).flatMap((specifier, index) => formsOf(specifier, index));
 }
 
-/** One file for each arrow and kind of file, with every way to write the import. */
+/** Returns one file for each arrow and kind of file, with every spelling of the import. */
 function filesOf(arrow: Arrow): Record<string, string> {
   const { from, to } = arrow;
   const name = `${from}-to-${to}`.replaceAll('/', '-');
@@ -285,7 +285,7 @@ describe('the import table', () => {
     expect(mutual).toEqual([]);
   });
 
-  it('names every folder and file that stands in src', () => {
+  it('names every folder and file in src', () => {
     const unknown = readdirSync(join(projectRoot, 'src'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory()
         ? !isFolderName(entry.name)
@@ -294,7 +294,7 @@ describe('the import table', () => {
     expect(unknown.map(({ name }) => name)).toEqual([]);
   });
 
-  it('finds every feature in a folder of its own', () => {
+  it('finds every feature folder', () => {
     const folders = readdirSync(join(projectRoot, 'src'), { withFileTypes: true });
     const features = folders.filter(({ name }) => name === 'features');
     const strays = features.flatMap(({ name }) =>

@@ -6,7 +6,7 @@ import { folderNames, isTopLevel } from '../../scripts/lint-rules/import-folders
 import { importTable } from '../../scripts/lint-rules/import-table.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
-/** Cells of the guide's table of folders, by the first path of each row. */
+/** Cells of the folder table, by the first path of each row. */
 const rows = new Map(
   [...guide.matchAll(/^\| `([^`]+)`[^|]*\|([^|]*)\|([^|\n]*)\|$/gm)].map(([, folder = '', ...cells]) => [
     folder,
@@ -19,7 +19,7 @@ function nameRow(folder: FolderName): string {
   return isTopLevel(folder) ? folder : `src/${folder}`;
 }
 
-/** What a folder may import, or what it may not of the folders above it where that is shorter. */
+/** Describes the allowed imports, or the exceptions if that is shorter. */
 function describeImports(folder: FolderName): string {
   const { mayImport }: FolderRule = importTable[folder];
   const above = folderNames.slice(0, folderNames.indexOf(folder));
@@ -29,6 +29,6 @@ function describeImports(folder: FolderName): string {
   return missing.length === 0 ? 'all above' : `all above but ${missing.join(', ')}`;
 }
 
-it.each(folderNames)('the guide says of %s what it holds and what the linter lets it import', (folder) => {
+it.each(folderNames)('the guide has the contents and the allowed imports of %s', (folder) => {
   expect(rows.get(nameRow(folder))).toEqual([importTable[folder].holds, describeImports(folder)]);
 });

@@ -11,11 +11,10 @@ const output = z.object({
   ),
 });
 
-/** A finding of the linter. */
 export type Report = z.infer<typeof output>['diagnostics'][number];
 
 function writeTree(root: string, files: Record<string, string>, features: readonly string[]): void {
-  // The tree has no packages, so that its types say nothing.
+  // The tree has no packages, so type-aware rules cannot work.
   const config = JSON.stringify({ ...createOxlintConfig(features), options: { typeAware: false } });
   for (const [path, text] of Object.entries({ ...files, '.oxlintrc.json': config })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -24,10 +23,11 @@ function writeTree(root: string, files: Record<string, string>, features: readon
 }
 
 /**
- * Lints files in a tree of their own with the project's rules.
- * @param files texts by path from the root of the project.
- * @param features features that the rules know by name.
- * @throws when the linter does not run.
+ * Lints files in a temporary tree with the project's rules.
+ * @param files texts by path from the project root
+ * @param features names of features for the rules
+ * @returns the linter's findings
+ * @throws Error if the linter does not run
  */
 export function lintTree(files: Record<string, string>, features: readonly string[] = []): Report[] {
   const root = mkdtempSync(join(tmpdir(), 'lint-'));

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { lintTree } from './lint-tree.ts';
 
 type Case = {
-  /** The rule as the linter prints it. */
+  /** The rule's name in the linter's output. */
   rule: string;
   text: string;
-  /** Where the text stands; somewhere in a browser module when left out. */
+  /** Path of the file; by default a browser module. */
   path?: string;
 };
 
@@ -192,8 +192,8 @@ beforeAll(() => {
   }
 });
 
-describe('the rules of the project', () => {
-  it.each(refusals)('$rule refuses $path: $text', ({ rule, path }) => {
+describe("the project's lint rules", () => {
+  it.each(refusals)('$rule rejects $path: $text', ({ rule, path }) => {
     expect(rulesByPath.get(path)).toContain(rule);
   });
 
@@ -201,7 +201,7 @@ describe('the rules of the project', () => {
     expect(rulesByPath.get(path) ?? []).not.toContain(rule);
   });
 
-  it('have a refused and an accepted sample for each rule of their own', async () => {
+  it('have a rejected and an accepted example each', async () => {
     const { default: plugin } = await import('../../scripts/lint-rules/site-plugin.ts');
     for (const name of Object.keys(plugin.rules)) {
       expect(rejected.map(({ rule }) => rule)).toContain(`site(${name})`);
@@ -209,7 +209,7 @@ describe('the rules of the project', () => {
     }
   });
 
-  it('give every sample a file of its own', () => {
+  it('have a separate file for each example', () => {
     const paths = [...refusals, ...acceptances].map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });

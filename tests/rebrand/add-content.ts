@@ -9,14 +9,14 @@ import pages from './owner-pages.json' with { type: 'json' };
 
 const SERVICE = 'site-diaries';
 
-/** A service that the owner adds: its page, and its names. */
+/** A service that the owner adds: page and names. */
 export const addedService = {
   id: SERVICE,
   page: `services-${SERVICE}`,
   names: { en: 'Site diaries', ar: 'دفاتر المواقع' },
 } as const;
 
-/** Pages made of shared sections, as the guide has them written: people, and news. */
+/** Pages of shared sections, as in the guide: people, and news. */
 export const addedPages = pages;
 
 async function edit(folder: string, file: string, keys: JsonPath, change: (value: unknown) => unknown) {
@@ -27,14 +27,14 @@ async function edit(folder: string, file: string, keys: JsonPath, change: (value
 
 const append = (item: unknown) => (all: unknown) => [...itemsOf(all), item];
 
-/** The texts of a page of text under another name. */
+/** Returns the texts of a text page with other names. */
 function nameTexts(language: keyof typeof addedService.names) {
   const texts = notes.texts[language];
   const name = addedService.names[language];
   return { ...texts, name, menu: name, title: name, description: `${name}: ${texts.description}` };
 }
 
-/** Adds a service: its page with a place in a menu, its mark on the drawn site, its place in the contact form. */
+/** Adds a service: its page, a place in a menu, a mark on the drawn site, a choice in the contact form. */
 export async function addService(folder: string): Promise<void> {
   const { id, page, names } = addedService;
   const plan = addEntry(join(folder, 'locales'), {
@@ -60,7 +60,7 @@ export async function addService(folder: string): Promise<void> {
   }
 }
 
-/** Adds pages by hand, as `docs/guides/add-a-page.md` says: a line of the table of pages, facts and texts. */
+/** Adds pages by hand, as in `docs/guides/add-a-page.md`: a line in the page table, facts and texts. */
 export async function addPages(folder: string): Promise<void> {
   for (const [id, { path, facts, texts }] of Object.entries(pages)) {
     const table = await readBundle(folder, 'shared/routes.json');

@@ -17,9 +17,9 @@ const pages = [
 /** An industry that the owner does not serve. */
 const industry = 'manufacturing';
 const gone = new Set([...pages, ...studies, ...clients, industry]);
-/** What the owner has no longer. */
+/** What the owner removes. */
 export const removed = { services, studies, clients, industry };
-/** Industries that the owner serves in place of others. */
+/** Industries that the owner replaces. */
 const renamed = new Map([
   ['healthcare', 'ports'],
   ['financial-services', 'logistics'],
@@ -38,7 +38,7 @@ const isGone = (value: unknown) => typeof value === 'string' && gone.has(value);
 
 const leadsAway = (value: unknown) => isGone(valueOf(valueOf(value, 'to'), 'page'));
 
-/** Whether an item is about removed content or links to it. */
+/** Returns true if an item concerns or links removed content. */
 function names(item: unknown): boolean {
   return (
     leadsAway(item) ||
@@ -46,7 +46,7 @@ function names(item: unknown): boolean {
   );
 }
 
-/** A value of a bundle without what is gone. */
+/** Removes references to removed content from a bundle's value. */
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !names(item)).map(prune);
   if (!isRecord(value)) return value;
@@ -68,7 +68,7 @@ async function change(path: string, edit: (value: unknown) => unknown): Promise<
   await writeFile(path, `${JSON.stringify(edit(before), null, 2)}\n`);
 }
 
-/** Case studies are shown under the services that are left. */
+/** Removes services that no longer exist from case studies. */
 function dropServices(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((study: unknown) =>
@@ -81,7 +81,7 @@ function dropServices(value: unknown): unknown {
   );
 }
 
-/** Takes an item or a key away, as the check names it: an item by its id or its place. */
+/** Removes an item or key by the path in a problem: an item by id or index. */
 function drop(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
   const isWanted = (item: unknown, place: number) => idOf(item) === key || String(place) === key;
   if (Array.isArray(value)) {
@@ -94,7 +94,7 @@ function drop(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
   return rest.length === 0 ? others : { ...value, [key]: drop(inner, rest) };
 }
 
-/** Takes away what the check says, as an owner does, until it says nothing that can be taken away. Returns what is left. */
+/** Removes what the check reports, as an owner would, until nothing reported can be removed. Returns the rest. */
 async function obeyCheck(folder: string): Promise<ReportedProblem[]> {
   const ends = new Map([
     ['key-unknown', 0],
@@ -105,7 +105,7 @@ async function obeyCheck(folder: string): Promise<ReportedProblem[]> {
   ]);
   const problems = listProblems(folder);
   const reported = problems.filter((problem) => isError(problem) && ends.has(problem.code));
-  // From the end, so that places before it stay.
+  // From the end, so that earlier indexes stay valid.
   for (const { code, file, key } of reported.toReversed()) {
     const keys = key.split('.');
     await change(join(folder, file), (value) =>
@@ -115,7 +115,7 @@ async function obeyCheck(folder: string): Promise<ReportedProblem[]> {
   return reported.length > 0 ? obeyCheck(folder) : problems;
 }
 
-/** Takes away by command what nothing depends on. */
+/** Removes by command everything without dependents. */
 function removeByCommand(folder: string): void {
   for (const parameters of [
     ['page', 'services-app-development', 'services-web-development'],
@@ -126,18 +126,18 @@ function removeByCommand(folder: string): void {
   }
 }
 
-/** The fields of a value without some of them. */
+/** Returns a value without some of its fields. */
 const omit = (value: unknown, ...keys: readonly string[]) =>
   Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(([key]) => !keys.includes(key)));
 
-/** Gives a case study other facts, where its texts take them from the record: two months are a word in Arabic. */
+/** Changes facts of a case study whose texts use them: two months are one word in Arabic. */
 const changeFacts = (study: unknown) => ({
   ...omit(study, 'isPlan', 'part'),
   ...(valueOf(study, 'capacity') === undefined ? {} : { figure: 90, capacity: 90 }),
   ...(valueOf(study, 'months') === 3 ? { months: 5 } : {}),
 });
 
-/** Gives the case studies other facts, and no drawing. */
+/** Changes the facts of the case studies, and removes their drawings. */
 async function changeStudies(folder: string): Promise<void> {
   for (const part of ['shared', ...languageCodes]) {
     const bundles = join(folder, 'locales', part);
@@ -163,7 +163,10 @@ async function changeStudies(folder: string): Promise<void> {
   }
 }
 
-/** Leaves a copy of the project 3 of 9 services, 5 of 8 studies with other facts and no drawings, 4 of 9 clients, 5 of 6 industries, three of them others. Returns what the check still says. */
+/**
+ * Reduces a copy of the project to 3 of 9 services, 5 of 8 studies with other facts and no drawings, 4 of 9 clients,
+ * and 5 of 6 industries, three of them renamed. Returns the remaining problems.
+ */
 export async function cutSite(folder: string): Promise<ReportedProblem[]> {
   removeByCommand(folder);
   for (const part of ['shared', ...languageCodes]) {

@@ -31,7 +31,7 @@ const PHOTOGRAPHS = 'https://www.photographs.example/another-owner';
 
 /** Pages that only this owner has. */
 const ownPages = ['field-notes', addedService.page, ...Object.keys(addedPages)];
-/** A language that no file of the project names. */
+/** A language that no project file names. */
 const french = {
   name: 'Français',
   direction: 'ltr',
@@ -44,7 +44,7 @@ const french = {
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
 
-/** Another word of the same length: each letter becomes the next one. */
+/** Returns another word of the same length: each letter becomes the next one. */
 function disguise(text: string): string {
   return [...text]
     .map((letter) => {
@@ -64,10 +64,10 @@ const own: Readonly<Record<string, readonly string[]>> = {
 };
 const keysOf = (folder: string) => own[folder] ?? own['language'] ?? [];
 
-/** What the copy no longer says, word for word. */
+/** Texts that the copy must no longer contain. */
 const former: string[] = [];
 
-/** Places that records name by themselves, as projects stand there; two letters of a code are words of their own. */
+/** Returns true if records name a place themselves, such as a project's; two-letter codes are also ordinary words. */
 async function isPlaceOfRecords(folder: string, key: string, value: string): Promise<boolean> {
   if (key === 'countryCode') return true;
   if (!['city', 'region', 'country'].includes(key)) return false;
@@ -91,7 +91,7 @@ async function rebrandBundles(folder: string): Promise<void> {
   }
 }
 
-/** Facts that keep their form. The owner sits abroad. */
+/** Replaced facts that keep their format. The owner is abroad. */
 const disguised: Readonly<Record<string, string>> = {
   email: 'hello@another-owner.example',
   linkedin: 'https://www.linkedin.example/company/another-owner',
@@ -102,7 +102,7 @@ const disguised: Readonly<Record<string, string>> = {
 const disguiseFact = (key: string, value: string) =>
   disguised[key] ?? (key === 'name' && /^[A-Z]/.test(value) ? 'Ömer’s' : disguise(value));
 
-/** What only other companies have. */
+/** Facts that only other companies have. */
 const added: Readonly<Record<string, object>> = {
   shared: {
     whatsapp: '+41 79 555 01 98',
@@ -128,7 +128,7 @@ async function rebrandDrawings(folder: string): Promise<void> {
   await writeFile(tokens, source.replace(`signal: '${colors.signal}'`, `signal: '${SIGNAL}'`));
 }
 
-/** Files that show something older, as the check tells them. */
+/** Returns the outdated files in the check's report. */
 const listStale = (problems: readonly ReportedProblem[]) =>
   problems.filter(({ code }) => code === 'file-named-outdated').map(({ found }) => found);
 
@@ -175,12 +175,12 @@ const built = async () =>
 const isText = (name: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$|^_\w+$/.test(name);
 const readBuilt = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-/** A word as a whole, in letters of any size: `veltara.consent` and `hello@veltara`, but not a part of another word. */
+/** Matches a whole word, ignoring case: `veltara.consent` and `hello@veltara`, but not a part of another word. */
 const wholeWord = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(text)}(?![\p{L}\p{N}])`, 'iu');
 
-describe('A site that was given another name, country, address, logo, color, fewer services and other industries', () => {
-  it('names the former ones in no text, address, key, event, index or file name', async () => {
+describe('A site with another name, country, address, logo, color, fewer services and other industries', () => {
+  it('has the former ones in no text, address, key, event, index or file name', async () => {
     expect(former.length).toBeGreaterThan(languageCodes.length * 2);
     const files = await built();
     const found = [];
@@ -193,7 +193,7 @@ describe('A site that was given another name, country, address, logo, color, few
     expect(found).toEqual([]);
   });
 
-  it('names the new ones where visitors, engines and devices look', async () => {
+  it('has the new ones where visitors, engines and devices look', async () => {
     for (const language of languageCodes) {
       const { name, city, country } = await readBundle(folder, companyOf(language));
       const file = (page: string) => (language === 'en' ? `${page}.html` : `${language}/${page}.html`);
@@ -219,7 +219,7 @@ describe('A site that was given another name, country, address, logo, color, few
     }
   });
 
-  it('has certificates in the new name', async () => {
+  it('has certificates with the new name', async () => {
     const { runs } = await readPdf(await readFile(join(folder, 'dist/certificates/en', certificate)));
     const { name } = await readBundle(folder, companyOf('en'));
     const text = runs.join(' ').replace(/[\u2066-\u2069]/g, '');
@@ -228,12 +228,12 @@ describe('A site that was given another name, country, address, logo, color, few
   });
 });
 
-describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
-  it('has nothing that the check refuses', () => {
+describe("npm test on the owner's site", { timeout: BUILD_LIMIT_MS }, () => {
+  it('has no problems in the check', () => {
     expect(problems.filter(isError)).toEqual([]);
   });
 
-  it('has a warning for each text that still counts what is gone', () => {
+  it('warns about each text that still counts removed content', () => {
     const reported = problems.filter(({ code }) => code === 'count-differs').map(({ file }) => file);
     for (const language of languageCodes) {
       expect(reported).toContain(`locales/${language}/pages/services.json`);
@@ -241,19 +241,19 @@ describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
     }
   });
 
-  it('has types without an error, also where it speaks one further language alone', async () => {
+  it('has no type errors, with another single language too', async () => {
     const restore = await declareLanguages(folder, { fr: french });
     const faults = checkTypes(folder);
     await restore();
     expect(faults).toBe('');
   });
 
-  it('passes over its bundles', () => {
+  it('passes the tests of the bundles', () => {
     const { status, output } = testBundles(folder);
     expect(status, output).toBe(0);
   });
 
-  it('passes in every built document, without the tests of the sample', () => {
+  it('passes the tests of every built document, without those of the sample', () => {
     expect(testDocuments(folder)).toMatchObject({ status: 0, failed: [] });
   });
 
@@ -263,7 +263,7 @@ describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
   });
 });
 
-describe('A page that was added from the terminal', () => {
+describe('A page added from the terminal', () => {
   it.each(languageCodes)(
     'is a document with breadcrumbs, alternates and a share picture: %s',
     async (code) => {
@@ -284,7 +284,7 @@ describe('A page that was added from the terminal', () => {
     },
   );
 
-  it('is named by the sitemap, the footer and the search', async () => {
+  it('is included in the sitemap, the footer and the search', async () => {
     const map = await readBuilt('sitemap.xml');
     expect(map).toContain(`<loc>${ORIGIN}/about/field-notes</loc>`);
     expect(map).toContain(`<loc>${ORIGIN}/ar/about/field-notes</loc>`);
@@ -296,8 +296,8 @@ describe('A page that was added from the terminal', () => {
   });
 });
 
-describe('A service that was added in place of others', () => {
-  it.each(sampleLanguages)('is offered by the form, the index and the footer: %s', async (code) => {
+describe('A service added in place of others', () => {
+  it.each(sampleLanguages)('is included in the form, the index and the footer: %s', async (code) => {
     const { id, names } = addedService;
     const prefix = code === 'en' ? '' : `${code}/`;
     const contact = parse(await readBuilt(`${prefix}contact.html`));
@@ -314,8 +314,8 @@ describe('A service that was added in place of others', () => {
   });
 });
 
-describe('What was taken away', () => {
-  it('is spoken of by no document, index, list for engines, structured data or file name', async () => {
+describe('Removed content', () => {
+  it('appears in no document, index, list for engines, structured data or file name', async () => {
     const { services, studies, clients, industry } = removed;
     const addresses = [
       ...services.map((id) => `/services/${id}`),
@@ -330,7 +330,7 @@ describe('What was taken away', () => {
     const readNames = async (list: string, ids: readonly string[]) => {
       const files = languageCodes.map((language) => readBundle(project, `${language}/records/${list}.json`));
       return (await Promise.all(files)).flatMap((file) =>
-        // A title goes on with figures of its record.
+        // A title continues with figures of its record.
         ids.map(
           (id) => (texts.parse(file)[id]?.name ?? texts.parse(file)[id]?.title ?? '').split(' {{')[0] ?? '',
         ),
@@ -348,7 +348,7 @@ describe('What was taken away', () => {
     expect(found).toEqual([]);
   });
 
-  it('is no chip of the case studies, which show other numbers and their pictures', async () => {
+  it('is not a chip of the case studies, which show the new numbers and their pictures', async () => {
     const list = parse(await readBuilt('case-studies.html'));
     const chips = list.querySelectorAll('[role="group"] button').map(({ text }) => text.trim());
     expect(chips.length).toBeGreaterThan(3);
@@ -359,8 +359,8 @@ describe('What was taken away', () => {
   });
 });
 
-describe('What is made from names, logos and colors', () => {
-  it('is told as outdated as a whole, until it is made anew', () => {
+describe('Files generated from names, logos and colors', () => {
+  it('are all reported as outdated until they are generated again', () => {
     const icons = staleBefore.filter((found) => found.startsWith('icon '));
     const shares = staleBefore.filter((found) => found.startsWith('share picture '));
     const certificates = staleBefore.filter((found) => found.startsWith('certificate '));
@@ -369,7 +369,7 @@ describe('What is made from names, logos and colors', () => {
     expect(certificates.length).toBeGreaterThan(0);
   });
 
-  it('is up to date once it is', () => {
+  it('are up to date afterward', () => {
     const made = staleBefore.filter((found) => !staleAfter.includes(found));
     expect(made.filter((found) => found.startsWith('icon '))).toHaveLength(6);
     expect(made.filter((found) => found.includes('/home.jpg'))).toHaveLength(languageCodes.length);

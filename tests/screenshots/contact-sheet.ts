@@ -6,7 +6,7 @@ const GAP = 24;
 const SCALE = 0.5;
 const GROUND = '#808080';
 
-/** Puts photographs of one thing at several widths side by side, half their size, into one PNG file. */
+/** Writes screenshots at several widths, side by side at half size, to one PNG file. */
 export async function writeContactSheet(path: string, photographs: readonly Buffer[]): Promise<void> {
   const prints = await Promise.all(
     photographs.map(async (photograph) => {

@@ -17,7 +17,7 @@ const phone = { width: 390, height: 1100 };
 type Window = { width: number; height: number };
 type Shot = { page: PageId; language: Language };
 
-/** Pages in English and Arabic by turns. */
+/** Returns screenshots of pages, alternating between English and Arabic. */
 const byTurns = (pages: readonly PageId[]): Shot[] =>
   pages.flatMap((page, at) => {
     const language = languageCodes[at % languageCodes.length];
@@ -27,7 +27,7 @@ const byTurns = (pages: readonly PageId[]): Shot[] =>
 const servicePages = pageIds.filter((id) => routes[id].parent === 'services');
 const studies = pageIds.filter(isStudyPage);
 
-/** The pictures of the documentation that show pages: how many stand in a row, and how wide each is. */
+/** Documentation pictures of pages: screenshots per row, and width of each. */
 const pictures: readonly { name: string; window: Window; columns: number; width: number; shots: Shot[] }[] = [
   {
     name: 'home',
@@ -95,7 +95,7 @@ async function photograph(browser: Browser, origin: string, { page: id, language
   return photograph;
 }
 
-/** Writes the pictures of the documentation again: what the built site shows, and the sheets of the case studies. */
+/** Updates the documentation pictures: pages of the built site, and sheets of the case studies. */
 export async function writeDocsPictures(browser: Browser, origin: string): Promise<void> {
   for (const { name, window, columns, width, shots } of pictures) {
     const tiles: Buffer[] = [];

@@ -6,13 +6,13 @@ import { findBarSearch, findSearch } from '../support/search-page.ts';
 import { readWords } from '../support/site-content.ts';
 import type { PageId } from '#src/routing/routes.ts';
 
-/** Something that a page shows only when a visitor has done something, or has set something. */
+/** Something that a page shows only after an action or with a setting. */
 export type State = {
   name: string;
   page: PageId;
-  /** The whole page is photographed, not what the window shows. */
+  /** Captures the whole page instead of the window. */
   isWhole?: true;
-  /** What was chosen in the browser or in the system before the page was opened. */
+  /** Setting of the browser or system before the page opens. */
   given?: 'no-consent' | 'no-scripts' | 'forced-colors' | 'print';
   reach?: (page: Page, language: Language) => Promise<void>;
 };
@@ -41,7 +41,7 @@ async function send(page: Page, language: Language): Promise<void> {
   await button.click({ delay: HOLD_MS });
 }
 
-/** Longer than the button of the form has to be held (behavior §9). */
+/** Longer than the form's button must be held (behavior §9). */
 const HOLD_MS = 3500;
 
 const answerWith = (status: number) => async (page: Page, language: Language) => {
@@ -50,7 +50,7 @@ const answerWith = (status: number) => async (page: Page, language: Language) =>
   await page.locator('body > [data-floating]').getByRole('region').locator('> *').first().waitFor();
 };
 
-/** The states of the site that are looked at beside its pages. */
+/** The captured states of the site. */
 export const states: readonly State[] = [
   { name: 'consent-banner', page: 'about', given: 'no-consent' },
   {

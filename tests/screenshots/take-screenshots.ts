@@ -1,4 +1,5 @@
-// Photographs every page and state of the built site, in all languages, at four widths: .cache/screenshots/<language>/<page>.png.
+// Takes screenshots of every page and state of the built site, in all languages, at four widths, for
+// .cache/screenshots/<language>/<page>.png:
 //   npm run screenshots -- [page or state …]
 //   npm run screenshots -- --docs   writes docs/pictures instead
 import { existsSync } from 'node:fs';
@@ -31,12 +32,12 @@ const DOCS = '--docs';
 const ROOT = join(import.meta.dirname, '..', '..');
 const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
-/** No photograph is taken before its pictures are decoded. */
+/** Decodes pictures before each screenshot. */
 const paintsPictures = '--disable-checker-imaging';
 
 type Subject = Omit<State, 'page'> & { address: string };
 
-/** Every page and every state of a language. */
+/** Returns every page and every state of a language. */
 function listSubjects(language: Language): Subject[] {
   return [
     ...listDocuments(language).map(({ id, address }) => ({ name: id, address, isWhole: true as const })),

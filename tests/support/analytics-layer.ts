@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A command that the page has given to the tag of Google Analytics: its words, then their values. */
+/** A command of the page to the Google Analytics tag: words, then values. */
 export type LayerCommand = [string, ...unknown[]];
 
-/** Every command so far; none where nothing was ever told. */
+/** Returns every command so far; empty before the first. */
 export async function readCommands(page: Page): Promise<LayerCommand[]> {
   return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry): [string, ...unknown[]] => {
@@ -14,7 +14,7 @@ export async function readCommands(page: Page): Promise<LayerCommand[]> {
   );
 }
 
-/** The parameters of every event of a name, in their order. */
+/** Returns the parameters of every event with a name, in order. */
 export async function readEvents(page: Page, name: string): Promise<unknown[]> {
   const commands = await readCommands(page);
   return commands.flatMap(([kind, eventName, parameters]) =>
@@ -22,12 +22,12 @@ export async function readEvents(page: Page, name: string): Promise<unknown[]> {
   );
 }
 
-/** Waits until the events of a name are these. */
+/** Waits until the events with a name have these parameters. */
 export async function expectEvents(page: Page, name: string, parameters: readonly object[]) {
   await expect.poll(() => readEvents(page, name), { message: name }).toEqual(parameters);
 }
 
-/** Keeps the browser on the page when a link leads to a file, another site or another language. Call it before the page is opened. */
+/** Cancels navigation to files, other sites and other languages. Call it before the page opens. */
 export async function stayOnPage(page: Page) {
   await page.addInitScript(() =>
     document.addEventListener('click', (event) => {

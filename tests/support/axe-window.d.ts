@@ -1,9 +1,9 @@
 import type axe from 'axe-core';
 
 declare global {
-  /** What tests of accessibility keep on the window of a page. */
+  /** Globals of accessibility tests. */
   interface Window {
-    /** The engine that looks for faults, once a test has brought it. */
+    /** The axe engine, once injected. */
     axe?: typeof axe;
   }
 }

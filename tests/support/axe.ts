@@ -3,29 +3,29 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Rules that the site does not claim to keep: experimental ones, those that are given up, those of level AAA. */
+/** Rules outside the site's goal: experimental, deprecated, level AAA. */
 const otherTags = ['experimental', 'deprecated', 'wcag2aaa', 'wcag21aaa', 'wcag22aaa'];
 const claimed = axe.getRules().filter(({ tags }) => !tags.some((tag) => otherTags.includes(tag)));
 const rules = {
   all: claimed.map(({ ruleId }) => ruleId),
   colors: claimed.filter(({ tags }) => tags.includes('cat.color')).map(({ ruleId }) => ruleId),
 };
-/** What runs in the page: without its comments, as every document reads it again. */
+/** The axe script without comments, as every document parses it again. */
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** Fewest rules that hold for a page, for a part of one and for colors; fewer only where axe has looked at nothing. */
+/** Minimum applied rules for a page, a part, and colors; fewer mean that axe tested nothing. */
 const MIN_RULES = { page: 11, part: 5, colors: 1 };
 
 /**
- * What axe finds in the document that is shown, one line for each element.
- * @param selector The part of the page to look at; the whole page without it.
- * @throws When hardly a rule applied, as then axe has looked at nothing.
+ * Returns what axe finds in the current document, one line per element.
+ * @param selector part of the page to test; the whole page by default
+ * @throws Error if too few rules applied, so that axe tested nothing
  */
 export function listViolations(page: Page, selector?: string): Promise<string[]> {
   const least = selector === undefined ? MIN_RULES.page : MIN_RULES.part;
   return runRules(page, { include: selector ?? 'html', values: rules.all, least });
 }
 
-/** The same of the colors of the page alone, where nothing else has changed since axe has looked at it. */
+/** Returns color violations only, if only colors have changed since the last run. */
 export function listColorViolations(page: Page): Promise<string[]> {
   return runRules(page, { include: 'html', values: rules.colors, least: MIN_RULES.colors });
 }

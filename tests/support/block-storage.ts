@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser says where storage is forbidden. */
+/** Message of a browser with blocked storage. */
 const STORAGE_REFUSAL = 'Access is denied.';
 
-/** What the console says of it once in a document (behavior §8). */
+/** The page's console message about it, once per document (behavior §8). */
 export const STORAGE_REPORT = /stored consent cannot be read/;
 
-/** Blocks storage in the documents that follow, as browsers do where the visitor forbids it. */
+/** Blocks storage in the next documents, as browsers do on request. */
 export async function blockStorage(page: Page) {
   await page.addInitScript((refusal) => {
     for (const name of ['localStorage', 'sessionStorage']) {

@@ -1,17 +1,17 @@
-/** What tests keep on the window of a page. */
+/** Globals of tests. */
 interface Window {
-  /** Frames since the mark `start`: time on the document's timeline in ms, and whether the skeleton is on top. */
+  /** Frames since the mark `start`: time on the document's timeline, ms, and whether the skeleton is on top. */
   coverWatch?: { start: number; frames: { time: number; covered: boolean }[] };
-  /** Shifts of the layout that the browser has reported. */
+  /** Layout shifts reported by the browser. */
   layoutShifts?: number[];
-  /** Left and right edge of the dialog in px, frame by frame. */
+  /** Left and right edge of the dialog per frame, px. */
   dialogEdges?: { left: number; right: number }[];
-  /** What went wrong in a document that watches itself. */
+  /** Errors recorded by a document that watches itself. */
   faults?: string[];
-  /** When the page has told its load time, ms from the start of the navigation. */
+  /** Times at which the page sent its load time, ms from the start of the navigation. */
   sentLoadTimes?: number[];
-  /** Whether the banner of consent was seen, frame by frame. */
+  /** Whether the consent banner was visible, per frame. */
   bannerFrames?: boolean[];
-  /** Tells the test that nothing floats above the page any more. */
+  /** Notifies the test that nothing floats above the page anymore. */
   tellFree?: () => void;
 }

@@ -8,7 +8,7 @@ import { test as base } from './quiet-page.ts';
 const BUILD_LIMIT_MS = 180_000;
 const project = join(import.meta.dirname, '../..');
 
-/** What an owner may set: an account of the e-mail service, a property of Google Analytics, and a help-desk widget. */
+/** Example settings: an account of the e-mail service, a Google Analytics property, and a help-desk widget. */
 export const services = {
   SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1',
   SITE_EMAILJS_SERVICE_ID: 'service_main',
@@ -17,13 +17,13 @@ export const services = {
 };
 
 type ConfiguredFixtures = {
-  /** What the site is built with. */
+  /** Settings of the build. */
   settings: Readonly<Record<string, string>>;
   configuredFolder: string;
   configuredUrl: string;
 };
 
-/** The browser test of a site with all services. The tests of a file share one build. */
+/** Browser test of a site with all services. Tests in a file share one build. */
 export const test = base.extend<object, ConfiguredFixtures>({
   settings: [async ({}, use) => use(services), { scope: 'worker' }],
   configuredFolder: [
@@ -48,12 +48,12 @@ export const test = base.extend<object, ConfiguredFixtures>({
 });
 
 /**
- * A host on which the site without services is replaced by the one with them, or that one by the other, at once; `both`
- * is the one with them beside what is left of the other.
+ * A host that switches between the plain and the configured build; `both` is the configured one with leftover files of
+ * the other.
  */
 type Deployment = { url: string; deploy: (release: 'plain' | 'configured' | 'both') => Promise<void> };
 
-/** The browser test of a tab that stays open while another release is deployed. */
+/** Browser test of a tab that stays open during a deployment. */
 export const releaseTest = test.extend<{ deployment: Deployment }>({
   deployment: async ({ configuredFolder }, use) => {
     const parent = await mkdtemp(join(tmpdir(), 'releases-'));

@@ -6,14 +6,14 @@ import type { MessageKey } from '#src/i18n/message-keys.ts';
 import { openDocument } from './open-document.ts';
 import { readWords } from './site-content.ts';
 
-/** What a visitor may have chosen. */
+/** Choices of a visitor. */
 export const choices = {
   none: { necessary: true, analytics: false, marketing: false, preferences: false },
   all: { necessary: true, analytics: true, marketing: true, preferences: true },
   some: { necessary: true, analytics: true, marketing: false, preferences: true },
 } as const;
 
-/** The parts of the consent panel, found by what a visitor reads. */
+/** The parts of the consent panel, located by their text. */
 export type ConsentCorner = {
   banner: Locator;
   settings: Locator;
@@ -23,7 +23,7 @@ export type ConsentCorner = {
   consentText: (key: MessageKey<'consent'>) => string;
 };
 
-/** Finds the consent panel of a page by its words. */
+/** Locates the consent panel of a page. */
 export function findConsent(page: Page, language: Language): ConsentCorner {
   const { messages, namespaces } = readWords(language);
   const i18n = createI18n(language, messages);
@@ -52,13 +52,13 @@ export async function openBanner(page: Page, address: string, language: Language
   return corner;
 }
 
-/** The stored choice as it is written. */
+/** Returns the stored choice. */
 export async function readStoredConsent(page: Page): Promise<unknown> {
   const text = await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
   return text === null ? null : JSON.parse(text);
 }
 
-/** Stores a text before the page begins, once. */
+/** Stores a text before the page starts, once. */
 export async function storeConsent(page: Page, value: string) {
   await page.addInitScript(
     ({ key, text }) => {
@@ -70,12 +70,12 @@ export async function storeConsent(page: Page, value: string) {
   );
 }
 
-/** A stored value of a version. */
+/** Returns a stored value with a version. */
 export function writeConsent(preferences: object, version = CONSENT_VERSION): string {
   return JSON.stringify({ version, date: '2026-01-31T12:00:00.000Z', preferences });
 }
 
-/** Notes what the page tells about consent. Call it before the page is opened. */
+/** Records the consent events of the page. Call it before the page opens. */
 export async function watchConsent(page: Page) {
   await page.addInitScript(() => {
     const events: unknown[] = [];
@@ -84,7 +84,7 @@ export async function watchConsent(page: Page) {
   });
 }
 
-/** Turns on Global Privacy Control in the documents that follow. */
+/** Enables Global Privacy Control in the next documents. */
 export async function signalPrivacy(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),

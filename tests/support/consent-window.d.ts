@@ -1,4 +1,4 @@
-/** What tests of consent keep on the window of a page. */
+/** Globals of consent tests. */
 interface Window {
   /** Consent events since the page loaded. */
   consentEvents?: unknown[];

@@ -9,10 +9,10 @@ import { contactServices } from '#src/routing/service-pages.ts';
 import { awaitIsland, awaitReady, uncover } from './open-document.ts';
 import { readContactWords } from './site-content.ts';
 
-/** Addresses of the e-mail service on the site's own origin. */
+/** Endpoint of the e-mail service on the site's origin. */
 export const SEND_PATTERN = '**/api/v1.0/email/send';
 
-/** A service that the form of this site offers, the wanted one if it is among them. */
+/** Returns the wanted service if the form offers it, else another one. */
 const chooseService = (wanted: string) =>
   contactServices.find((service) => service === wanted) ?? contactServices[0] ?? '';
 
@@ -36,28 +36,28 @@ const arabicValues: ContactValues = {
   message: 'نبني مزرعة رياح من 48 توربينًا قرب الجوف، ونحتاج إلى شبكة قبل شهر مايو.',
 };
 
-/** A form that can be sent, as somebody who reads the language fills it in. */
+/** Valid form values for each language. */
 export const sampleValues = buildRecord(languageCodes, (language) =>
   languages[language].script === 'arabic' ? arabicValues : latinValues,
 );
 
-/** The contact page in one language, as tests use it. */
+/** The contact page in one language. */
 export type ContactPage = {
   t: Translate<'contact'>;
   field: (name: FieldName) => Locator;
   fault: (name: FieldName) => Locator;
   button: Locator;
   fields: Locator;
-  /** The region of the toasts. */
+  /** The toast region. */
   toasts: Locator;
-  /** Bodies of the messages that the page has sent. */
+  /** Bodies of sent messages. */
   sent: unknown[];
   fill: (values: ContactValues) => Promise<void>;
-  /** Presses the button with the mouse until time has passed. */
+  /** Presses the button with the mouse for a time, ms. */
   hold: (ms: number) => Promise<void>;
 };
 
-/** What the tests need of the page that is shown. */
+/** Locates the parts of the current contact page. */
 export function findContactPage(page: Page, language: Language): ContactPage {
   const t = readContactWords(language);
   const button = page.locator('button[type=submit]');
@@ -90,7 +90,7 @@ export function findContactPage(page: Page, language: Language): ContactPage {
   };
 }
 
-/** Opens the contact page with a clock that stands still until a test lets time pass. */
+/** Opens the contact page with a stopped clock. */
 export async function openContactPage(page: Page, language: Language, query = ''): Promise<ContactPage> {
   const contact = findContactPage(page, language);
   await page.clock.install();
@@ -99,7 +99,7 @@ export async function openContactPage(page: Page, language: Language, query = ''
   return contact;
 }
 
-/** Waits until the form answers, as it does once a visitor has come near. */
+/** Brings the form near and waits until it is hydrated. */
 export async function wakeContactPage(page: Page) {
   await awaitReady(page);
   await uncover(page);
@@ -108,7 +108,7 @@ export async function wakeContactPage(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Waits until the form holds these values, and no others. */
+/** Waits until the form has exactly these values. */
 export async function expectFields(page: Page, values: ContactValues) {
   const fields = page.locator('form [required]');
   const readFields = () =>
@@ -116,7 +116,7 @@ export async function expectFields(page: Page, values: ContactValues) {
   await expect.poll(readFields).toEqual(fieldNames.map((name) => [name, values[name]]));
 }
 
-/** Lets time pass until every toast has gone; one that has just come counts its time from the next frame on. */
+/** Advances the clock until every toast is gone; a new toast starts its time at the next frame. */
 export async function endToasts(page: Page, { toasts }: ContactPage) {
   const countAfterALife = async () => {
     await page.clock.runFor(TOAST_MS.error);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** What was seen since the last mark. Times in ms of the document's timeline. */
+/** Frames since the last mark. Times in ms of the document's timeline. */
 export type Cover = {
-  /** When the visitor last clicked or went through the history; 0 is the start of the document's navigation. */
+  /** Time of the last click or history navigation; 0 is the start of the document's navigation. */
   start: number;
-  /** Times of the frames in which the skeleton was on top of the page. */
+  /** Times of frames with the skeleton on top. */
   covered: number[];
-  /** Times of the frames in which it was not. */
+  /** Times of frames without it. */
   uncovered: number[];
 };
 
-/** Notes, frame by frame, whether the skeleton covers the middle of the page. Call it before the page is opened. */
+/** Records, per frame, whether the skeleton covers the middle of the page. Call it before the page opens. */
 export async function watchCover(page: Page) {
   await page.addInitScript(() => {
     const now = () => Number(document.timeline.currentTime);
@@ -31,7 +31,7 @@ export async function watchCover(page: Page) {
   });
 }
 
-/** Frames since the last click, step through the history, or load. */
+/** Returns the frames since the last click, history navigation or load. */
 export async function readCover(page: Page): Promise<Cover> {
   const { start, frames } = await page.evaluate(() => window.coverWatch ?? { start: 0, frames: [] });
   const timesOf = (covered: boolean) =>

@@ -4,7 +4,7 @@ import { CONSENT_KEY, serializeConsent } from '#src/features/consent/stored-cons
 
 const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
 
-/** Lets every page of a context find a choice of its visitor, unless there is one: nobody is asked. */
+/** Stores a choice for every page of a context that has none, so that no banner appears. */
 export async function decideConsent(context: BrowserContext, choice: ConsentPreferences = declined) {
   const stored = { key: CONSENT_KEY, value: serializeConsent(choice) };
   await context.addInitScript(({ key, value }) => {

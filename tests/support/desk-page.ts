@@ -13,30 +13,29 @@ import { expect as expectSoon, test as base } from './quiet-page.ts';
 import { watchContext } from './watch-context.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** Time that a desk takes to open on a busy machine, where half a minute of work takes some minutes, ms. */
+/** Time for a desk to open on a busy machine, ms. */
 const OPENING_LIMIT_MS = 300_000;
 
-/** Time that its page, which is built from hundreds of modules, takes on a busy machine, ms. */
+/** Time for the desk's page, which has hundreds of modules, on a busy machine, ms. */
 const ANSWER_LIMIT_MS = 20_000;
 
 export const expect = expectSoon.configure({ timeout: ANSWER_LIMIT_MS });
 
-/** The window in which the desk is looked at. */
 export const desktop = { width: 1440, height: 900 };
 
-/** A desk over a copy of the bundles. */
+/** A desk for a copy of the bundles. */
 type RunningDesk = {
   url: string;
   origin: string;
   read: (file: string) => string;
-  /** Changes a file as another program does. */
+  /** Changes a file from outside the desk. */
   change: (file: string, from: string, to: string) => void;
-  /** Ends the server at once, without a chance to finish anything. */
+  /** Kills the server immediately. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
 };
 
-/** Has the server read the bundles, prepare a page and find the places of texts, so that no test waits for that. */
+/** Makes the server read the bundles, prepare a page and locate texts, so that tests do not wait for it. */
 async function warm(origin: string): Promise<void> {
   for (const path of ['/ar', '/admin/translate/api/overview', '/admin/translate/api/places']) {
     await (await fetch(origin + path)).text();
@@ -67,7 +66,7 @@ async function openDesk(folder: string): Promise<RunningDesk> {
     change: (file, from, to) => {
       const text = readFileSync(join(folder, file), 'utf8');
       expect(text).toContain(from);
-      // As editors save: nobody reads half a file.
+      // Editors write atomically.
       const whole = join(folder, `${file}.new`);
       writeFileSync(whole, text.replace(from, to));
       renameSync(whole, join(folder, file));
@@ -82,7 +81,7 @@ async function openDesk(folder: string): Promise<RunningDesk> {
   };
 }
 
-/** Leaves every text to be reviewed, whoever has reviewed those of the project. */
+/** Removes all reviews from the copy. */
 function forgetReviews(folder: string): void {
   for (const language of languageCodes) {
     const file = join(folder, 'state', `${language}.json`);
@@ -90,12 +89,12 @@ function forgetReviews(folder: string): void {
   }
 }
 
-/** A page of the desk that stays open, and what has gone wrong on it so far. */
+/** A shared desk page, and its errors so far. */
 type KeptPage = { page: Page; listFaults: () => string[] };
 
 /**
- * The browser test of the translators' desk. The tests of a file share a server and a copy of the bundles; those that are
- * not about its opening share a page of it, `open`, without the pages on which texts stand.
+ * Browser test of the translators' desk. Tests in a file share a server and a copy of the bundles; most share one page,
+ * `open`, without previews.
  */
 export const test = base.extend<{ open: Page }, { desk: RunningDesk; kept: KeptPage }>({
   desk: [
@@ -133,54 +132,54 @@ export const test = base.extend<{ open: Page }, { desk: RunningDesk; kept: KeptP
   },
 });
 
-/** Closes what the test before has left open, and hides what was said to it: whatever is said next stands in its place. */
+/** Closes what the previous test left open, and hides its message. */
 function leaveNothing() {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   document.querySelector('footer [role=status]')?.setAttribute('hidden', '');
 }
 
-/** Leaves the pages out on which a text stands: they take most of the time of a test. */
+/** Disables previews, which take most of a test's time. */
 export async function leaveOutPages(page: Page) {
   await page.route(/:\d+\/(?:[a-z]{2}(?:\/[^.]*)?)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
 }
 
-/** Leaves out where texts stand and what is wrong with them, which a server that has just begun has to find first. */
+/** Disables text locations and findings, which a new server must compute first. */
 export async function leaveOutFindings(page: Page) {
   await page.route('**/api/places', (route) => route.fulfill({ json: {} }));
   await page.route('**/api/findings?*', (route) => route.fulfill({ json: [] }));
 }
 
-/** Opens the desk at a text without the pages on which it stands. */
+/** Opens the desk at a text without previews. */
 export async function openAlone(page: Page, desk: Pick<RunningDesk, 'url'>, name: string) {
   await leaveOutPages(page);
   await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
   await expect(fieldOf(page, name)).toBeVisible();
 }
 
-/** Opens the desk at a text, `ar/pages/home.json:menu`, and waits until it can be written. */
+/** Opens the desk at a text, `ar/pages/home.json:menu`, and waits until it can be edited. */
 export async function openText(page: Page, desk: RunningDesk, name: string) {
   await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
   await expect(fieldOf(page, name)).toBeVisible();
-  // A text that is saved while a page loads would be another one in its script than in its markup.
+  // A text saved while a page loads would differ between its script and its markup.
   for (const title of ['The page at desktop width', 'The page at phone width']) {
     await expect(page.frameLocator(`iframe[title="${title}"]`).locator('html[data-ready]')).toBeAttached();
   }
 }
 
-/** The field of a text in the editor. */
+/** Locates the field of a text in the editor. */
 export function fieldOf(page: Page, name: string) {
   return page.locator(`textarea[data-name="${name}"]`);
 }
 
-/** Finds a text of the page in the preview, marks or none between its letters. */
+/** Returns a pattern for a text in the preview, with or without marks between its letters. */
 export function marked(text: string): RegExp {
   const letters = [...text].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&').replace(' ', '\\s'));
   return new RegExp(letters.join('[\\u{E0020}-\\u{E007F}\\u{2060}]*'), 'u');
 }
 
-/** The page in the preview that is shown. */
+/** Locates the visible preview. */
 export function previewOf(page: Page) {
   return page.frameLocator('iframe:visible');
 }

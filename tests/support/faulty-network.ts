@@ -11,29 +11,29 @@ import { isRecord } from '../../server/mailbox-message.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { test as base } from './quiet-page.ts';
 
-/** A message between the browser and the mailbox. */
+/** A message between browser and mailbox. */
 export type Crossing = {
-  /** The connection to the browser. */
+  /** Connection to the browser. */
   socket: Socket;
-  /** Hands the message to the mailbox. Returns its answer, as it stands on the wire. */
+  /** Delivers the message to the mailbox. Returns its raw HTTP response. */
   deliver: () => Promise<string>;
 };
 
-/** What a network does with a message. It meets every try of the browser to send it. */
+/** What the network does with a message. Applies to every attempt of the browser. */
 export type Fault = (crossing: Crossing) => unknown;
 
-/** A site behind a network that fails on request. */
+/** A site behind a network with controllable faults. */
 export type FaultySite = {
   url: string;
-  /** From now on every message meets this fault; without one it arrives. */
+  /** Sets the fault for the next messages; without one they arrive. */
   setFault: (fault?: Fault) => void;
-  /** How many messages have come to the network since the last call. */
+  /** Returns the number of messages since the last call. */
   takeCrossings: () => number;
-  /** How often a message with this text stands in the mailbox. */
+  /** Returns how many messages with this text are in the mailbox. */
   countArrived: (message: string) => Promise<number>;
 };
 
-/** An answer as it stands on the wire. Its connection ends with it. */
+/** Returns a raw HTTP response that closes its connection. */
 export function writeAnswer(status: number, body: string, headers: readonly string[] = []): string {
   const length = `Content-Length: ${Buffer.byteLength(body)}`;
   const head = [`HTTP/1.1 ${status} Answer`, 'Content-Type: text/plain', length, 'Connection: close'];
@@ -115,7 +115,7 @@ async function openFaultySite(mailbox: string): Promise<FaultySite & { close: ()
   };
 }
 
-/** The browser test of a site behind a network that fails; the mailbox is its own. */
+/** Browser test of a site behind a faulty network, with its own mailbox. */
 export const test = base.extend<{ site: FaultySite }, { faultySite: FaultySite }>({
   faultySite: [
     async ({}, use) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** A finger on the screen, which may stay there. Places are in CSS pixels of the viewport. */
+/** A finger that can stay on the screen. Positions are in CSS pixels of the viewport. */
 export type Finger = {
   press: (x: number, y: number) => Promise<void>;
   move: (x: number, y: number) => Promise<void>;
   lift: () => Promise<void>;
 };
 
-/** A finger for a page whose context has touch. */
+/** Returns a finger for a page with touch. */
 export async function findFinger(page: Page): Promise<Finger> {
   const session = await page.context().newCDPSession(page);
   const touch = async (

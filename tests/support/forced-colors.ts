@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** The larger side of what is a mark and no ground, where the smaller one is that of a line or a dot, px. */
+/** Longest side of a mark, px; its shorter side is that of a line or dot. Larger elements are backgrounds. */
 const MAX_THICKNESS = 24;
 
-/** Marks that are drawn as a ground and have that of the page, now that the visitor chooses all colors. */
+/** Returns marks drawn as backgrounds that are invisible in forced colors. */
 export function listLostMarks(page: Page): Promise<string[]> {
   return page.evaluate((most) => {
     const isClear = (color: string) => /^rgba\(.* 0\)$/.test(color);
@@ -36,9 +36,9 @@ export function listLostMarks(page: Page): Promise<string[]> {
   }, MAX_THICKNESS);
 }
 
-/** Controls that look the same with the focus of the keyboard and without, one of each kind. */
+/** Returns controls without a visible keyboard focus, one of each kind. */
 export async function listUnseenFocus(page: Page): Promise<string[]> {
-  // From now on the browser shows the focus that a script sets, too.
+  // From here on the browser also shows focus set by a script.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const readRing = (element: Element, part?: string) => {

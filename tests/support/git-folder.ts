@@ -5,12 +5,15 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Asks git in a folder. @throws Error with what it has said */
+/**
+ * Runs git in a folder.
+ * @throws Error with git's output
+ */
 export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** A folder of its own in git, which merges and ignores as the project does; somebody of this name works there. */
+/** Creates a git folder with the project's merge and ignore rules, and a user of this name. */
 export function beginFolder(name = 'Rea'): string {
   const root = mkdtempSync(join(tmpdir(), 'git-'));
   git(root, 'init', '--quiet', '--initial-branch=main');
@@ -19,13 +22,12 @@ export function beginFolder(name = 'Rea'): string {
   return root;
 }
 
-/** Tells git who works in a folder. */
+/** Sets the git user of a folder. */
 export function introduce(root: string, name: string): void {
   const email = `${name.toLowerCase()}@site.example`;
   appendFileSync(join(root, '.git/config'), `[user]\n\tname = ${name}\n\temail = ${email}\n`);
 }
 
-/** Commits everything that stands in a folder. */
 export function commitAll(root: string, message = 'texts'): void {
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '-m', message);

@@ -1,4 +1,4 @@
 import type { Language } from '#src/config/languages.ts';
 
-/** Languages of the sample, whose words its tests know. */
+/** Languages whose words the tests of the sample contain. */
 export const sampleLanguages = ['en', 'ar'] as const satisfies Language[];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Numbers of the places of the drawn site that are lit, or on their way. */
+/** Returns the numbers of the places of the drawn site that are lit or lighting up. */
 export function listLitPlaces(page: Page): Promise<(string | null)[]> {
   return page
     .locator('[data-light]')

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Copies the project's own bundles into a folder, without what people have said about them. */
+/** Copies the project's bundles into a folder, without comments. */
 export function copyBundles(folder: string): void {
   const filter = (path: string) => !path.endsWith('.comments.json');
   cpSync(join(project, 'locales'), folder, { recursive: true, filter });
 }
 
-/** A copy of the project's own bundles, to be changed by a test: `root` holds them and is removed with them. */
+/** Copies the project's bundles for a test: `root` contains them; removing it removes them. */
 export function copyLocales(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), 'locales-'));
   const folder = join(root, 'locales');
@@ -19,13 +19,13 @@ export function copyLocales(): { root: string; folder: string } {
   return { root, folder };
 }
 
-/** Lets a copy have its own `public`, for what changes files there. */
+/** Gives a copy its own `public`, for tests that change files there. */
 export function copyPublic(root: string): void {
   rmSync(join(root, 'public'));
   cpSync(join(project, 'public'), join(root, 'public'), { recursive: true });
 }
 
-/** Every file of a folder with its text, to be compared with what it is later. */
+/** Returns every file of a folder with its text, for comparison. */
 export function readFolder(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** Something on another origin that takes messages as JSON, as an owner may have in place of the e-mail service. */
+/** An endpoint on another origin that takes JSON messages. */
 export type MessageEndpoint = {
   address: string;
-  /** Bodies that have come since the last call. */
+  /** Returns the bodies received since the last call. */
   takeBodies: () => unknown[];
-  /** What it answers from now on. */
+  /** Sets the next responses. */
   answerWith: (status: number, body: string) => void;
 };
 
-/** Opens an endpoint on this machine that lets pages of other origins ask it. */
+/** Opens a local endpoint that allows cross-origin requests. */
 export async function openEndpoint(): Promise<MessageEndpoint & { close: () => void }> {
   const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': 'Content-Type' };
   let answer = { status: 200, body: '{}' };

@@ -3,16 +3,16 @@ import { type Crossing, type Fault, writeAnswer } from './faulty-network.ts';
 
 type Words = Translate<'contact'>;
 
-/** A fault between the form and the mailbox, and what is true after it. */
+/** A fault between form and mailbox, and the expected result. */
 export type MessageFault = {
   name: string;
   fault: Fault;
-  /** Whether the message stands in the mailbox. */
+  /** Whether the message is in the mailbox. */
   hasArrived: boolean;
   outcome: 'sent' | 'failed' | 'unknown';
-  /** The sentence that is said (behavior §8), where it is not sent. */
+  /** The message shown (behavior §8), if it is not sent. */
   reason: (t: Words) => string;
-  /** Nothing comes until the form gives up. */
+  /** No answer arrives before the timeout. */
   isSilent?: boolean;
 };
 
@@ -29,7 +29,7 @@ function lost(name: string, fault: Fault, isSilent = false): MessageFault {
   };
 }
 
-/** Something happens to the connection once the message is stored. */
+/** The connection fails after the message is stored. */
 function stored(name: string, fault: (socket: Crossing['socket'], answer: string) => unknown): MessageFault {
   return {
     name: `${name}, after it was stored`,
@@ -44,7 +44,7 @@ function silent(fault: MessageFault): MessageFault {
   return { ...fault, isSilent: true };
 }
 
-/** The message is stored, and something else than the mailbox answers. */
+/** The message is stored, and another server answers. */
 function replaced(name: string, answer: string, reason = noAnswer): MessageFault {
   return { ...stored(name, (socket) => socket.end(answer)), reason };
 }
@@ -77,7 +77,7 @@ async function trickle(socket: Crossing['socket'], answer: string) {
 const headOf = (answer: string) => answer.slice(0, answer.indexOf('\r\n\r\n') + 4);
 const hang = () => undefined;
 
-/** Slow or doubled, and yet the message arrives, once. */
+/** Delays and duplicates after which the message arrives once. */
 export const slowNetworks: MessageFault[] = [
   arrives('no fault', async ({ socket, deliver }) => socket.end(await deliver())),
   arrives('a slow way there', async ({ socket, deliver }) => {
@@ -118,7 +118,7 @@ export const slowNetworks: MessageFault[] = [
   }),
 ];
 
-/** The connection breaks on one side of the mailbox or the other. */
+/** Connections that break before or after the mailbox. */
 export const brokenConnections: MessageFault[] = [
   lost('a cut', ({ socket }) => socket.destroy()),
   lost('a reset', ({ socket }) => socket.resetAndDestroy()),
@@ -135,7 +135,7 @@ export const brokenConnections: MessageFault[] = [
     await pause(HALF_MS);
     socket.destroy();
   }),
-  // Chromium takes the beginning of an answer for a 200 without a text.
+  // Chromium reads the start of a response as a 200 without a body.
   stored('a cut in the first line', (socket, answer) => socket.end(answer.slice(0, 7))),
   stored('a cut in the head', (socket, answer) => socket.end(answer.slice(0, 40))),
   stored('a cut between head and body', (socket, answer) => socket.end(headOf(answer))),
@@ -153,7 +153,7 @@ export const brokenConnections: MessageFault[] = [
   silent(stored('a body without its end', (socket, answer) => socket.write(answer.slice(0, -1)))),
 ];
 
-/** What comes back is not the answer of the mailbox. */
+/** Responses that do not come from the mailbox. */
 export const oddAnswers: MessageFault[] = [
   replaced('no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'),
   replaced('a chunk of no size', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nOK\r\n'),
@@ -174,7 +174,7 @@ export const oddAnswers: MessageFault[] = [
   ),
 ];
 
-/** The service refuses the message. */
+/** Rejections by the service. */
 export const refusals: MessageFault[] = [
   refused(400, 'The Public Key is invalid', (t) =>
     t('failures.badRequest', { text: 'The Public Key is invalid' }),

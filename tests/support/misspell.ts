@@ -1,6 +1,9 @@
 const letters = { en: 'etaoinsrhldcumfpgwybvkxjqz', ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي' } as const;
 
-/** A text with one mistake in each of its longer words in turn: a letter is missing, wrong, or has changed places with the next. */
+/**
+ * Returns a text with one mistake in each of its longer words in turn: a letter missing, wrong, or swapped with the
+ * next.
+ */
 export function misspell(text: string, language: keyof typeof letters): string[] {
   const words = [...text.matchAll(/\p{L}{5,}/gu)];
   return words.flatMap(({ 0: word, index }) =>
@@ -17,7 +20,7 @@ export function misspell(text: string, language: keyof typeof letters): string[]
         `${before}${wrong}${next}${after}`,
         `${before}${next}${letter}${after}`,
       ];
-      // Each kind at every third place; a whole text is asked about once for each of its words.
+      // Each kind at every third word; a text is tested once per word.
       const mistaken = mistake[(place + index) % mistake.length] ?? word;
       const inText = text.slice(0, index) + mistaken + text.slice(index + word.length);
       return place === 1 ? [mistaken, inText] : [mistaken];

@@ -8,10 +8,10 @@ import { awaitFrames, endSkeleton } from './in-page.ts';
 
 export { awaitReady, revealAll };
 
-/** A document of the site and an address that it answers at. */
+/** A document of the site with its address. */
 export type SiteDocument = { id: RouteId; address: string };
 
-/** Every document of a language; the one for unknown addresses at an address that nothing has. */
+/** Returns every document of a language; the 404 document at an unknown address. */
 export function listDocuments(language: Language): SiteDocument[] {
   return routeIds.map((id) => ({
     id,
@@ -19,44 +19,44 @@ export function listDocuments(language: Language): SiteDocument[] {
   }));
 }
 
-/** Ends the time that the skeleton covers the page. */
+/** Ends the skeleton of the page. */
 export async function uncover(page: Page): Promise<void> {
   await page.evaluate(endSkeleton);
 }
 
-/** Leaves the document that is shown as a visitor has it in hand: its script has begun, and it is uncovered. */
+/** Waits until the current document's script runs, and removes its skeleton. */
 export async function takeInHand(page: Page): Promise<void> {
   await awaitReady(page);
   await uncover(page);
 }
 
-/** Opens a document and leaves it as a visitor has it in hand. */
+/** Opens a document, waits for its script, and removes its skeleton. */
 export async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await takeInHand(page);
 }
 
-/** Waits until an island of the document is hydrated. */
+/** Waits until an island is hydrated. */
 export async function awaitIsland(page: Page, kind: IslandKind): Promise<void> {
   await awaitElement(page, `[data-island='${kind}'][data-hydrated]`);
 }
 
-/** Waits until the browser has shown two more frames, so that observers have reported. */
+/** Waits for two more frames, so that observers have reported. */
 export async function showFrames(page: Page): Promise<void> {
   await page.evaluate(awaitFrames);
 }
 
-/** Waits until every map is drawn that the page fetches when it comes near. */
+/** Waits until every map near the viewport is drawn. */
 export async function awaitMaps(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-map=waiting]') === null);
 }
 
-/** Waits until the page is set in its own fonts. */
+/** Waits for the page's own fonts. */
 export async function awaitFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Waits until every picture that the window shows is loaded. */
+/** Waits until every picture in the viewport has loaded. */
 export async function awaitPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every((image) => {

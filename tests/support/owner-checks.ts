@@ -15,23 +15,23 @@ const reportShape = z.object({
 
 export type ReportedProblem = z.infer<typeof reportShape>['problems'][number];
 
-/** What the check says of the bundles of a copy, warnings too. */
+/** Returns the problems of a copy's bundles, including warnings. */
 export function listProblems(folder: string): ReportedProblem[] {
   const { output } = runTool(folder, 'scripts/check-locales.ts', '--json');
   return reportShape.parse(JSON.parse(output)).problems;
 }
 
-/** Whether a problem stops the build. */
+/** Returns true if a problem stops the build. */
 export const isError = ({ severity }: ReportedProblem) => severity === 'error';
 
-/** What the compiler says of a copy, without the tests of the sample. */
+/** Returns the compiler's output for a copy, without the tests of the sample. */
 export function checkTypes(folder: string): string {
   return runTool(folder, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.own.json').output;
 }
 
 /**
- * Runs the tests of the built documents in a copy, which leaves out those of the sample, and those of compressed twins:
- * a trial has none.
+ * Tests the built documents in a copy, without the tests of the sample and of compressed twins, which a trial does not
+ * have.
  */
 export function testDocuments(folder: string) {
   const only = ['--project', 'html', '--maxWorkers', '1', '--reporter', 'dot'];
@@ -40,13 +40,13 @@ export function testDocuments(folder: string) {
   return { status, output, failed: output.split('\n').filter((line) => / FAIL |\.sample\./.test(line)) };
 }
 
-/** Runs the tests of the bundles in a copy, without those of the sample. */
+/** Tests the bundles in a copy, without the tests of the sample. */
 export function testBundles(folder: string) {
   const only = ['--project', 'unit', '--maxWorkers', '1', '--reporter', 'dot', 'tests/content'];
   return runTool(folder, 'node_modules/vitest/vitest.mjs', 'run', ...only);
 }
 
-/** Runs tests of the browser over the build of a copy. */
+/** Runs browser tests on a copy's build. */
 export function testInBrowser(folder: string, ...parameters: readonly string[]) {
   const all = ['--project', 'site', '--workers', '1', ...parameters];
   return runTool(folder, 'node_modules/@playwright/test/cli.js', 'test', ...all);

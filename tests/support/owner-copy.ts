@@ -5,17 +5,16 @@ import type { LanguageDeclaration } from '#src/config/languages.ts';
 
 const bundle = z.record(z.string(), z.unknown());
 
-/** A bundle of a copy, such as `en/company.json`. */
+/** Reads a bundle of a copy, such as `en/company.json`. */
 export async function readBundle(folder: string, file: string): Promise<Record<string, unknown>> {
   return bundle.parse(JSON.parse(await readFile(join(folder, 'locales', file), 'utf8')));
 }
 
-/** Writes a bundle of a copy. */
 export async function writeBundle(folder: string, file: string, content: object): Promise<void> {
   await writeFile(join(folder, 'locales', file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
-/** Lets a copy declare these languages and no other. Returns what declares the former ones again. */
+/** Sets the languages of a copy. Returns a function that restores the former ones. */
 export async function declareLanguages(
   folder: string,
   declared: Readonly<Record<string, LanguageDeclaration>>,

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Least side of a target (WCAG 2.2, 2.5.8), px. */
+/** Minimum side of a target (WCAG 2.2, 2.5.8), px. */
 export const MIN_TARGET = 24;
-/** Sums of lengths that are no whole numbers miss by less than this, px. */
+/** Rounding tolerance for sums of lengths, px. */
 const ROUNDING = 0.1;
 
 /**
- * Links, buttons and fields that can be hit and are smaller than they may be. Links inside a sentence are excepted.
- * @param least The least side of a target, px.
+ * Returns visible links, buttons and fields that are too small. Links inside a sentence are excepted.
+ * @param least minimum side of a target, px
  */
 export function listSmallTargets(page: Page, selector: string, least: number): Promise<string[]> {
   return page.evaluate(
@@ -36,7 +36,7 @@ export function listSmallTargets(page: Page, selector: string, least: number): P
   );
 }
 
-/** Horizontal overflow of a page, and the texts and controls outside the window. */
+/** Returns horizontal overflow of a page, and texts and controls outside the window. */
 function listOverhangs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -54,9 +54,9 @@ function listOverhangs(page: Page): Promise<string[]> {
       element !== null &&
       ((isTiny(element) && getComputedStyle(element).overflowX === 'hidden') || isCut(element.parentElement));
     const isUnseen = (element: Element) => isTiny(element) || isCut(element);
-    // A map that is pressed keeps its size: its frame shows the middle of it.
+    // A pressed map keeps its size: its frame crops it.
     const isOnMap = (element: Element) => element.matches(':has(> input[type="image"]) *');
-    // The backdrop of a drawing may extend beyond the window.
+    // The background of a drawing may extend beyond the window.
     const isBackground = (element: Element) => element.matches('svg [aria-hidden=true] *');
     const beside = [...document.querySelectorAll('body *')]
       .filter((element) => {
@@ -73,7 +73,7 @@ function listOverhangs(page: Page): Promise<string[]> {
   });
 }
 
-/** Headings that are larger than that of the page, or in which a word breaks where it may not. */
+/** Returns headings larger than the page's, or with a word broken at a wrong place. */
 export function listHeadingFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
@@ -101,18 +101,18 @@ export function listHeadingFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls, links of the shell and headings whose text does not fit into them. */
+/** Returns controls, shell links and headings whose text is clipped. */
 function listClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a, summary, label, h1, h2, h3, dt, dd')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !['inline', 'contents'].includes(getComputedStyle(element).display))
-      // What is only heard is one pixel wide.
+      // Text for screen readers is one pixel wide.
       .filter(({ clientWidth, clientHeight }) => clientWidth > 1 || clientHeight > 1)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const cutsDown = overflowY !== 'visible';
-        // What decorates a button without a text may stand around it.
+        // Decoration of a button without text may extend beyond it.
         const mayOverflow = overflowX === 'visible' && element.textContent.trim() === '';
         const tooWide = !mayOverflow && element.scrollWidth > element.clientWidth + 1;
         return tooWide || (cutsDown && element.scrollHeight > element.clientHeight + 1);
@@ -124,12 +124,12 @@ function listClippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Words that begin on one line and end on another. */
+/** Returns words broken across lines. */
 function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
-    // What is only heard is one pixel wide.
+    // Text for screen readers is one pixel wide.
     const isSeen = ({ width }: DOMRect) => width > 1;
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent ?? '';
@@ -138,7 +138,7 @@ function listBrokenWords(page: Page): Promise<string[]> {
         continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Of a text that stands on one line no word is broken.
+      // A text on one line has no broken words.
       if (range.getClientRects().length < 2) continue;
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
         range.setStart(node, index);
@@ -153,7 +153,10 @@ function listBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that nothing of a page stands beside its window, is cut off or breaks inside a word; a fault names the place. */
+/**
+ * Expects that nothing on a page is outside the window, clipped or broken inside a word. @param place name for the
+ * failure message
+ */
 export async function expectFit(page: Page, place: string): Promise<void> {
   expect.soft(await listOverhangs(page), place).toEqual([]);
   expect.soft(await listClippedTexts(page), place).toEqual([]);

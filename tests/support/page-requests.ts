@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Keeps requests waiting. Returns what lets them go. */
+/** Holds back requests. Returns a function that releases them. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -10,14 +10,14 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   return resolve;
 }
 
-/** Decides about scripts that are asked for from now on, but for the one that every document names. */
+/** Routes script requests, except the script of every document. */
 async function routeScripts(page: Page, decide: (route: Route) => Promise<void>) {
   const document = await page.request.get('/');
   const named = [...(await document.text()).matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
   await page.route(({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname), decide);
 }
 
-/** Keeps scripts waiting. Returns what lets them go, once one of them is waiting. */
+/** Holds back scripts. Returns a function that releases them, once one is waiting. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -32,7 +32,7 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Lets scripts fail, as those of an old release do. Returns what ends that. */
+/** Makes scripts fail, like those of an old release. Returns a function that stops it. */
 export async function failScripts(page: Page): Promise<() => void> {
   let isOver = false;
   await routeScripts(page, (route) => (isOver ? route.continue() : route.abort()));
@@ -41,7 +41,7 @@ export async function failScripts(page: Page): Promise<() => void> {
   };
 }
 
-/** The addresses of documents that a page asks for from now on. */
+/** Records the addresses of documents that a page requests. */
 export function watchDocuments(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -50,7 +50,7 @@ export function watchDocuments(page: Page): string[] {
   return documents;
 }
 
-/** What the requests of a page carry in their queries and bodies from now on. */
+/** Records the queries and bodies of a page's requests. */
 export function watchCarried(page: Page): string[] {
   const carried: string[] = [];
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ export function watchCarried(page: Page): string[] {
   return carried;
 }
 
-/** The paths of documents that a page fetches ahead from now on. */
+/** Records the paths of documents that a page prefetches. */
 export function watchPrefetches(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {

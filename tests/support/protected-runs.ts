@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What may not stand on two lines: numbers with their units, phone numbers, hyphenated terms, Arabic prepositions and their nouns, or the
- * beginning of an address, which breaks where it is too long.
+ * What must stay on one line: numbers with units, phone numbers, hyphenated terms, Arabic prepositions with their
+ * nouns, or the start of an address, which may break if it is too long.
  */
 const protectedRun =
   /[0-9](?:[0-9.,]*[0-9])? (?:MW|GW|AM|PM|months?|ميغاواط|غيغاواط|أشهر|مساءً|صباحًا)|(?:Wi-Fi|4G-LTE|SD-WAN|one-time)|\+[0-9][0-9 ()-]{6,}[0-9]|(?<!\p{L})و?(?:من|في|على|إلى|كل) (?:(?=\S*(?:@|:\/\/))\S|\S+)/gu;
-/** How many protected runs the page shows, and those of them that stand on more than one line. */
+/** Returns the number of protected runs on the page, and those that break across lines. */
 export function measureRuns(page: Page) {
   return page.evaluate(({ source, flags }) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,7 +11,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// Code that catches the exception above still fails its test.
+// Fails the test even if its code catches the exception above.
 afterEach(() => {
   expect(reports.splice(0)).toEqual([]);
 });

@@ -4,17 +4,17 @@ import { decideConsent } from './decide-consent.ts';
 import { watchContext } from './watch-context.ts';
 
 type QuietFixtures = {
-  /** Whether the visitor has declined before; where not, the consent banner shows. */
+  /** Whether the visitor has already declined consent; if false, the banner appears. */
   consentDecided: boolean;
-  /** Whether visitors want movement in every language; else readers of every second one want none. */
+  /** Whether motion is on in every language; if false, every second language uses reduced motion. */
   movesAlways: boolean;
-  /** Declares a fault that a test causes on purpose. A declared fault that does not happen fails the test. */
+  /** Declares an expected error. A declared error that does not occur fails the test. */
   expectFault: (pattern: RegExp) => void;
-  /** Patterns that the test has declared. */
+  /** Patterns declared by the test. */
   declaredFaults: RegExp[];
 };
 
-/** The browser test of this project: it fails on anything that `watchContext` collects and nobody declared. */
+/** The browser test of this project: it fails on every undeclared error that `watchContext` collects. */
 export const test = base.extend<QuietFixtures>({
   consentDecided: [true, { option: true }],
   movesAlways: [false, { option: true }],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The sections of a page in their order, and whether what stands in them waits to be seen or has entered. */
+/** Returns the sections of a page in order, and whether their content has appeared. */
 export function readSections(page: Page) {
   return page.locator('main > div > :not(link)').evaluateAll((sections) =>
     sections.map((section) => {
@@ -17,8 +17,8 @@ export function readSections(page: Page) {
 }
 
 /**
- * Scrolls through the page in one task, in which nothing can enter.
- * @returns the largest share of the window in which something stands that cannot be seen, or hardly
+ * Scrolls through the page in one task, so that nothing can appear.
+ * @returns the largest share of the window with invisible or nearly invisible content
  */
 export function measureUnseen(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -40,7 +40,7 @@ export function measureUnseen(page: Page): Promise<number> {
         const x = (((point % columns) + 0.5) / columns) * innerWidth;
         const y = ((Math.floor(point / columns) + 0.5) / rows) * innerHeight;
         const found = document.elementFromPoint(x, y);
-        // Parts of drawings are faint until they are pointed at.
+        // Parts of drawings are faint until hovered.
         if (readOpacity(found?.closest('svg') ?? found) < 0.5) unseen += 1;
       }
       most = Math.max(most, unseen / (columns * rows));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** A folder with the shape of a build, and how to remove it. */
+/** A folder like a build, and a function that removes it. */
 export type SampleSite = { folder: string; remove: () => Promise<void> };
 
-/** Files of the sample, each with its text; the compressible ones get their compressed twins. */
+/** Files of the sample with their texts; compressible ones get compressed twins. */
 const files = {
   'index.html': '<title>Home</title>',
   'about.html': '<title>About</title>',
@@ -29,7 +29,7 @@ const files = {
   _redirects: '/a /b',
 };
 
-/** Writes a small built site into a folder of its own, beside a file that no request may reach. */
+/** Writes a small built site into a temporary folder, next to a file that no request may reach. */
 export async function writeSampleSite(): Promise<SampleSite> {
   const parent = await mkdtemp(join(tmpdir(), 'sample-site-'));
   const folder = join(parent, 'dist');

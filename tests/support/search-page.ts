@@ -4,18 +4,18 @@ import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { readWords } from './site-content.ts';
 
-/** A search box of a page, as tests use it. */
+/** A search box of a page. */
 export type SearchBox = {
   t: Translate<'search'>;
   field: Locator;
   list: Locator;
   options: Locator;
   status: Locator;
-  /** What the field and everything below it stand in. */
+  /** The element around the field and its list. */
   root: Locator;
 };
 
-/** Finds the search box inside a part of a page. */
+/** Locates the search box in a part of a page. */
 export function findSearch(part: Locator, language: Language): SearchBox {
   const { messages, namespaces, t } = readWords(language);
   const i18n = createI18n(language, messages);
@@ -25,7 +25,7 @@ export function findSearch(part: Locator, language: Language): SearchBox {
   return {
     t: (key, ...values) =>
       i18n.t<string, Record<string, unknown>, string>(key, { ns: 'search', ...values[0] }),
-    // A field that nobody has used is no combobox yet.
+    // The field becomes a combobox on first use.
     field: root.getByLabel(t('search.label'), { exact: true }),
     list,
     options: list.getByRole('option'),
@@ -34,7 +34,7 @@ export function findSearch(part: Locator, language: Language): SearchBox {
   };
 }
 
-/** The search box of the navigation bar. */
+/** Locates the search box of the navigation bar. */
 export function findBarSearch(page: Page, language: Language): SearchBox {
   return findSearch(page.getByRole('banner'), language);
 }

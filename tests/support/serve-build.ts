@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { serveSite } from '../../server/serve-site.ts';
 
-/** Serves the build in `dist/`, with an empty mailbox, while browser tests run; they find its address as their base. */
+/** Serves `dist/` with an empty mailbox during browser tests, and sets its address as their base URL. */
 async function serveBuild(): Promise<() => Promise<void>> {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url));
   const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
@@ -18,5 +18,5 @@ async function serveBuild(): Promise<() => Promise<void>> {
   };
 }
 
-// The test runner takes a default export only.
+// Playwright requires a default export.
 export default serveBuild;

@@ -10,19 +10,19 @@ import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { type PageId, pageIds, type RouteId } from '#src/routing/routes.ts';
 
-/** Everything that a test needs to name what one language shows. */
+/** The content and messages of one language. */
 export type Words = LanguageContent & { t: Translate };
 
-/** Browser whose visitor reads a language of the site; that of Arabic writes other digits than the site does. */
+/** Browser locale for each language; Arabic uses one with other digits than the site's. */
 export const browserLocales = buildRecord(languageCodes, (code) => {
   const { language, region } = new Intl.Locale(code).maximize();
   return `${language}-${region}`;
 });
 
-/** Joined without a check, which is a test of its own: every file of tests reads the site. */
+/** Joined without validation, which has its own tests: every test file reads the site. */
 const content = joinSite(fillDrafts(readBundles(join(import.meta.dirname, '../../locales'))));
 
-/** Texts of one language, as the bundles hold them. */
+/** Returns the texts of a language from the bundles. */
 export function readWords(language: Language): Words {
   const { messages, ...rest } = content[language];
   const i18n = createI18n(language, messages);
@@ -31,7 +31,7 @@ export function readWords(language: Language): Words {
   return { messages, ...rest, t };
 }
 
-/** The words of the contact form and of the contact information. */
+/** Returns the messages of the contact form and the contact information. */
 export function readContactWords(language: Language): Translate<'contact'> {
   const { messages, namespaces } = readWords(language);
   const i18n = createI18n(language, messages);
@@ -40,7 +40,7 @@ export function readContactWords(language: Language): Translate<'contact'> {
     i18n.t<string, Record<string, unknown>, string>(key, { ns: 'contact', ...values[0] });
 }
 
-/** The first section of a kind on a page. @throws Error when the page has none */
+/** Returns the first section of a kind on a page. @throws Error if the page has none */
 export function findSection<Kind extends SectionContent['kind']>(
   words: Words,
   id: RouteId,
@@ -86,7 +86,7 @@ export function readClauses(
   );
 }
 
-/** The pages with a number of success stories. */
+/** Returns the pages with a number of success stories in a range. */
 export function listStoriesPages(least: number, most: number): PageId[] {
   const { pages } = readWords(defaultLanguage);
   return pageIds.filter((id) =>
@@ -99,14 +99,17 @@ export function listStoriesPages(least: number, most: number): PageId[] {
   );
 }
 
-/** A page with a number of success stories. @throws Error when there is none */
+/**
+ * Returns a page with a number of success stories in a range.
+ * @throws Error if there is none
+ */
 export function findStoriesPage(least: number, most: number): PageId {
   const [found] = listStoriesPages(least, most);
   if (found === undefined) throw new Error(`No page has ${least} to ${most} success stories.`);
   return found;
 }
 
-/** Everything that the site shows. */
+/** Returns the content of the whole site. */
 export function readSite(): SiteContent {
   return content;
 }

@@ -1,6 +1,6 @@
 import type { SiteNotices } from '#src/config/site-events.ts';
 
-/** Tests listen to notices inside a page, where they cannot import what listens to them. */
+/** Notices as browser events: tests inside a page cannot import the listener function. */
 type NoticeEvents = { [Name in keyof SiteNotices as `site:${Name}`]: CustomEvent<SiteNotices[Name]> };
 
 declare global {

@@ -6,15 +6,15 @@ type Declare<Fixtures> = (
   body: (fixtures: Fixtures, info: TestInfo) => Promise<void> | void,
 ) => void;
 
-/** Returns whether an item of a list belongs to a language when the list is divided among all of them by turns. */
+/** Returns true if an item is assigned to a language when a list is divided among all of them in turn. */
 export function isTurnOf(language: Language, place: number): boolean {
   return languageCodes[place % languageCodes.length] === language;
 }
 
 /**
- * Divides the tests of a group among the languages, one each in turn: for behavior in which languages differ by their words
- * alone. Whether each word is there is asked of every language where the documents are read.
- * @returns What declares the next test; in a language whose turn it is not, nothing is declared.
+ * Divides the tests of a group among the languages in turn, for behavior whose only difference between languages is
+ * words. Other tests check the words of every language.
+ * @returns a function that declares the next test, in one language only
  */
 export function takeTurns<Fixtures extends object, WorkerFixtures extends object>(
   test: TestType<Fixtures, WorkerFixtures>,

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Letters of two lines may reach into each other by less than this share of their height. */
+/** Largest overlap of two lines' letters, as a share of their height. */
 const COVERED_SHARE = 0.1;
 
-/** Texts that others are printed over, that an edge cuts off, or that stand beside the window, as one sentence each. */
+/** Returns texts that are covered, clipped or outside the window, one sentence each. */
 export function listUnreadable(page: Page): Promise<string[]> {
   return page.evaluate((share) => {
     type Line = { text: string; left: number; right: number; top: number; bottom: number; owner: Element };
@@ -31,7 +31,7 @@ export function listUnreadable(page: Page): Promise<string[]> {
       return null;
     };
     const brush = document.createElement('canvas').getContext('2d');
-    /** How far above and below its baseline the letters of a text reach, as shares of the height of its line. */
+    /** Returns the height of a text's letters above and below the baseline, as shares of the line height. */
     const measureInk = (text: string, { font }: CSSStyleDeclaration) => {
       if (brush === null) throw new Error('A browser measures text.');
       brush.font = font;
@@ -52,9 +52,9 @@ export function listUnreadable(page: Page): Promise<string[]> {
       range.setStart(node, whole.length - whole.trimStart().length);
       range.setEnd(node, whole.trimEnd().length);
       const [from = 0, to = 1] = measureInk(whole, getComputedStyle(owner));
-      // Names on a drawing keep a distance, words of a sentence need none.
+      // Labels on a drawing need a distance, words in a sentence do not.
       const reach = owner instanceof SVGElement ? 1 : -1;
-      // Of a line the part that letters fill.
+      // The part of a line filled by letters.
       const own = [...range.getClientRects()]
         .filter(({ width }) => width > 2)
         .map(({ left, right, top, height }) => ({
@@ -67,7 +67,7 @@ export function listUnreadable(page: Page): Promise<string[]> {
         }));
       const [across, down] = [findEdge(owner, 'overflowX'), findEdge(owner, 'overflowY')];
       const [sides, ends] = [across?.getBoundingClientRect(), down?.getBoundingClientRect()];
-      // The box of a name that is turned says nothing of its letters, and what an edge cuts off covers nothing.
+      // The box of a rotated label is not its letters, and clipped elements cover nothing.
       if (!(owner instanceof SVGGraphicsElement && owner.getScreenCTM()?.b !== 0)) {
         const kept = own.map((line) => ({
           ...line,
@@ -78,7 +78,7 @@ export function listUnreadable(page: Page): Promise<string[]> {
         }));
         lines.push(...kept.filter(({ left, right, top, bottom }) => left < right && top < bottom));
       }
-      // A picture of a page may run out of its frame, and a plan that fills it.
+      // Pictures and plans that fill their frame may extend beyond it.
       if (owner.closest('[aria-hidden=true]:not(svg), svg[preserveAspectRatio$=slice]') !== null) continue;
       const isBeyond = own.some(
         ({ left, right, top, bottom }) =>

@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-/** One event of a press: its name and what it carries. */
+/** One event of a press: name and properties. */
 type PressEvent = { name: string; values?: PressValues };
 type PressValues = Pick<
   PointerEventInit,
   'pointerType' | 'width' | 'height' | 'pressure' | 'isPrimary' | 'buttons' | 'detail'
 >;
 
-/** The pointer events around a press that takes no time. */
+/** Returns the pointer events around an instant press. */
 function pressWith(down: PressValues, click: PressValues = {}): PressEvent[] {
   const pointer = { isPrimary: true, ...down };
   return [
@@ -19,7 +19,7 @@ function pressWith(down: PressValues, click: PressValues = {}): PressEvent[] {
   ];
 }
 
-/** What browsers send to a page when assistive technology presses a button, as it was recorded. */
+/** Recorded browser events when assistive technology presses a button. */
 export const virtualPresses = {
   'Chromium by its accessibility interface': pressWith(
     { pointerType: 'mouse', width: 1, height: 1, pressure: 0 },
@@ -36,7 +36,7 @@ export const virtualPresses = {
   'a click alone': [{ name: 'click' }],
 } satisfies Readonly<Record<string, PressEvent[]>>;
 
-/** Presses a button as assistive technology does. */
+/** Presses a button like assistive technology. */
 export async function pressVirtually(button: Locator, events: PressEvent[]): Promise<void> {
   await button.evaluate((element, sequence) => {
     for (const { name, values } of sequence) {

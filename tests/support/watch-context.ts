@@ -2,18 +2,18 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 
 const STATUS_MESSAGE = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** What is known of the documents that answered with an error status, as the 404 page does. */
+/** Addresses of documents with an error status, such as the 404 page. */
 type DocumentFaults = Set<string>;
 
 /**
- * Chromium looks at a timer to call a preload unused, and a busy machine is late for it. The pictures that are fetched
- * ahead are held against those of the first view in the built documents.
+ * Returns true for a warning about an unused preload: Chromium uses a timer, which is unreliable on a busy machine.
+ * Other tests compare preloads with the pictures of the first view.
  */
 export function isLatePreload(message: ConsoleMessage): boolean {
   return /was preloaded using link preload but not used within a few seconds/.test(message.text());
 }
 
-/** The browser repeats the status of a document on its console; asking for an unknown address is no fault. */
+/** Returns true if a message repeats the status of a document: requesting an unknown address is not an error. */
 function isDocumentStatus(message: ConsoleMessage, documents: DocumentFaults): boolean {
   return STATUS_MESSAGE.test(message.text()) && documents.has(message.location().url.replace(/#.*$/, ''));
 }
@@ -23,7 +23,7 @@ function isForeign(request: Request, origin: string): boolean {
   return /^(https?|wss?):$/.test(url.protocol) && url.origin !== origin;
 }
 
-/** A request that a navigation cut short is no fault; one that failed otherwise is. */
+/** Returns true if a request failed, and was not canceled by a navigation. */
 function isFailure(request: Request): boolean {
   return request.failure()?.errorText !== 'net::ERR_ABORTED';
 }
@@ -33,10 +33,10 @@ function isErrorDocument(response: Response): boolean {
 }
 
 /**
- * Collects everything that a healthy page never does: console errors and warnings, uncaught exceptions and
- * rejections, violations of the security policy, failed requests and requests to other origins.
- * @param origin The only origin that the pages of the context may talk to.
- * @returns A function that gives the faults so far, as one line each.
+ * Collects errors that a healthy page never has: console errors and warnings, uncaught exceptions and rejections,
+ * policy violations, failed requests, and requests to other origins.
+ * @param origin the only origin that pages may request
+ * @returns a function that returns the errors so far, one line each
  */
 export async function watchContext(context: BrowserContext, origin: string): Promise<() => string[]> {
   const faults: string[] = [];
@@ -47,7 +47,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
     faults.push(`policy: ${violation}`);
   });
   await context.addInitScript(() => {
-    // A browser without windows tells of a pointer in the corner that nobody has moved.
+    // A headless browser reports a pointer in the corner that nobody moved.
     for (const kind of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const) {
       addEventListener(
         kind,

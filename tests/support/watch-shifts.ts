@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { awaitFonts, showFrames } from './open-document.ts';
 
-/** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
+/** Records layout shifts in `window.layoutShifts`, once the fonts have loaded. */
 export async function watchShifts(page: Page) {
   await awaitFonts(page);
   await noteShifts(page);
 }
 
-/** Notes every shift of the layout on `window.layoutShifts` from now on, also of a page in its visitor's own fonts. */
+/** Records layout shifts in `window.layoutShifts`, without waiting for fonts. */
 export async function noteShifts(page: Page) {
-  // Earlier shifts are painted by now and are not counted.
+  // Earlier shifts are painted by now and not recorded.
   await showFrames(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
