@@ -24,10 +24,7 @@ const { OPS, VerbosityLevel } = await getResolvedPDFJS();
 
 type Operation = { name: number; parameters: unknown };
 
-/**
- * Reads a PDF.
- * @throws Error if the file is not a PDF or lacks title, keywords or language
- */
+/** Reads a PDF. @throws Error if the file is not a PDF or lacks title, keywords or language */
 export async function readPdf(file: Uint8Array): Promise<PdfReading> {
   const document = await getDocumentProxy(new Uint8Array(file), { verbosity: VerbosityLevel.ERRORS });
   const page = await document.getPage(1);

@@ -21,20 +21,14 @@ export type BuiltPage = BuiltDocument & { id: PageId; address: string };
 
 const folder = join(import.meta.dirname, '../../dist');
 
-/**
- * Returns the path of a built file.
- * @throws Error if it was not built
- */
+/** Returns the path of a built file. @throws Error if it was not built */
 export function findBuiltFile(name: string): string {
   const path = join(folder, name);
   if (!existsSync(path)) throw new Error(`dist/${name} is missing. Build the site first: npm run build`);
   return path;
 }
 
-/**
- * Returns the text of a built file.
- * @throws Error if it was not built
- */
+/** Returns the text of a built file. @throws Error if it was not built */
 export function readBuiltFile(name: string): string {
   return readFileSync(findBuiltFile(name), 'utf8');
 }

@@ -6,10 +6,7 @@ import { uncompressedBuildParameters } from '../../scripts/start-build.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/**
- * Builds the site with settings into a folder, without compressed twins.
- * @throws Error with the build's output
- */
+/** Builds the site with settings into a folder, without compressed twins. @throws Error with the build's output */
 export async function buildWith(settings: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const { VITEST: _vitest, ...environment } = process.env;
   const build = spawn(

@@ -5,10 +5,7 @@ import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
 
-/**
- * Runs git in a folder.
- * @throws Error with git's output
- */
+/** Runs git in a folder. @throws Error with git's output */
 export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }

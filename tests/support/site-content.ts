@@ -99,10 +99,7 @@ export function listStoriesPages(least: number, most: number): PageId[] {
   );
 }
 
-/**
- * Returns a page with a number of success stories in a range.
- * @throws Error if there is none
- */
+/** Returns a page with a number of success stories in a range. @throws Error if there is none */
 export function findStoriesPage(least: number, most: number): PageId {
   const [found] = listStoriesPages(least, most);
   if (found === undefined) throw new Error(`No page has ${least} to ${most} success stories.`);
