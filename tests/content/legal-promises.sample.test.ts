@@ -180,7 +180,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
   };
 
   test.each(['emailjs', 'endpoint', 'mailbox'] as const)(
-    'the privacy policy knows who gets a message where the form sends to %s',
+    'the privacy policy names the receivers of a message sent to %s',
     (kind) => {
       const { readHolding, whole } = readShown('privacy-policy', siteWith(kind));
       for (const [other, { first, other: further }] of Object.entries(receivers)) {

@@ -386,7 +386,7 @@ for (const language of languageCodes) {
     );
 
     next()(
-      'goes on after one load in each of its parts, and keeps what is typed',
+      'continues after one reload in each of its parts, and keeps what is typed',
       async ({ page, deployment, expectFault }) => {
         expectFault(goneFile);
         const documents = watchDocuments(page);

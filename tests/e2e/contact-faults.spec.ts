@@ -134,7 +134,7 @@ for (const language of languageCodes) {
 
     for (const [group, faults] of Object.entries(groups)) {
       next()(
-        `${group}: what is said is true, nothing is lost, and in the end it has arrived once`,
+        `${group}: the message shown is true, nothing is lost, and finally it has arrived once`,
         async ({ page, site, expectFault }) => {
           test.slow();
           if (faults.some(({ outcome }) => outcome !== 'sent')) expectFault(/\/email\/send/);

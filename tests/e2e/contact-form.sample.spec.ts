@@ -321,7 +321,7 @@ for (const language of languageCodes) {
       });
     });
 
-    next()('what ends a hold cancels, and the next hold begins anew', async ({ page }) => {
+    next()('an interrupted hold cancels, and the next hold starts from zero', async ({ page }) => {
       const contact = await openContactPage(page, language);
       const { t, fill, hold, button, sent } = contact;
       const endings: [string, () => Promise<unknown>][] = [
@@ -512,7 +512,7 @@ for (const language of languageCodes) {
       },
     );
 
-    next()('an address preselects what it names, and what is no option is left out', async ({ page }) => {
+    next()('an address preselects its options, and ignores unknown ones', async ({ page }) => {
       const { field } = findContactPage(page, language);
       await test.step('an unknown option in the address is ignored', async () => {
         await openAwake(page, `${address}?service=catering`);

@@ -419,7 +419,7 @@ for (const language of languageCodes) {
     );
 
     next()(
-      'where nothing takes messages that stands above the first field, moves nothing and leaves the mail',
+      'without a receiver, a notice is above the first field, causes no layout shift and keeps the mail link',
       async ({ page }) => {
         // Cache the fonts of the second document before it is drawn.
         await page.goto(addressOf('contact', language));

@@ -58,7 +58,7 @@ for (const language of languageCodes) {
       await expect(page.locator('h1')).toBeVisible();
     });
 
-    next()('the page that is shown, what is chosen and what is unfolded are told apart', async ({ page }) => {
+    next()('the current page, chosen and unfolded items are distinguishable', async ({ page }) => {
       await openDocument(page, addressOf('case-studies', language));
       const bar = page.locator('header nav a');
       await expectApart('bar', page, bar.and(page.locator('[data-here]')), bar.first());
@@ -92,7 +92,7 @@ for (const language of languageCodes) {
       await expectApart('menu', page, here, entries.and(page.locator(':not([aria-current])')).first());
     });
 
-    next()('places on a map are told apart', async ({ page }) => {
+    next()('places on a map are distinguishable', async ({ page }) => {
       await openDocument(page, addressOf('about', language));
       const regions = page.locator('#global-reach button[aria-pressed]');
       await regions.first().click();
@@ -104,7 +104,7 @@ for (const language of languageCodes) {
     test.describe('before a choice', () => {
       test.use({ consentDecided: false });
 
-      next()('fields, the button that is held, and switches are told apart', async ({ page }) => {
+      next()('fields, the held button and switches are distinguishable', async ({ page }) => {
         await page.clock.install();
         const { button, field, fill, hold } = findContactPage(page, language);
         await page.goto(addressOf('contact', language));

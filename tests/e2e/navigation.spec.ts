@@ -68,7 +68,7 @@ for (const language of languageCodes) {
       },
     );
 
-    next()('an anchor on another page stands below the bar', async ({ page }) => {
+    next()('an anchor on another page is shown below the bar', async ({ page }) => {
       const [, story] = findSection(words, 'home', 'studies').studies;
       await openDocument(page, addressOf(story?.page ?? 'home', language));
       await page.locator('#opening a[href*="#"]').click();

@@ -63,7 +63,7 @@ for (const language of languageCodes) {
       }
     });
 
-    next()('open for who follows a link to one of them, and on paper', async ({ page }) => {
+    next()('open for a link to one of them, and in print', async ({ page }) => {
       const [, entry] = entries;
       await openDocument(page, `${address}#${entry?.slug}`);
       expect(await listSeen(page)).toEqual(entries.map((each) => each === entry));
@@ -96,7 +96,7 @@ for (const language of languageCodes) {
       expect(await readTimings(page)).toEqual([]);
     });
 
-    next()('stand still, lit, where movement is not wanted', async ({ page }) => {
+    next()('are still and lit under reduced motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openDocument(page, address);
       await page.locator('#introduction').scrollIntoViewIfNeeded();

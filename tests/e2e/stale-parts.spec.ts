@@ -21,7 +21,7 @@ for (const language of languageCodes) {
   const next = takeTurns(test, language);
 
   next()(
-    `a form whose code is gone is loaded anew once in ${language}, and then says so`,
+    `a form whose code no longer exists reloads once in ${language}, and then shows a message`,
     async ({ page, expectFault }) => {
       expectFault(fileFault);
       const { field } = findContactPage(page, language);
@@ -78,7 +78,7 @@ for (const language of languageCodes) {
   }
 
   next()(
-    `a search whose code is gone is loaded anew once in ${language}, with what was typed`,
+    `a search whose code no longer exists reloads once in ${language}, with the query`,
     async ({ page, expectFault }) => {
       expectFault(fileFault);
       const { field, options } = findBarSearch(page, language);
