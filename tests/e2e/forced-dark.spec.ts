@@ -87,7 +87,7 @@ for (const language of languageCodes) {
       await usual.close();
     });
 
-    next()('shows every logo on a page that the browser darkens', async ({ page }) => {
+    next()('shows every logo when darkened with a light color scheme', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await openDocument(page, documents[0]?.address ?? '');
       for (const logo of await page.locator('a > img:visible').all()) {
