@@ -212,7 +212,8 @@ test('both sides of a merge are shown side by side, and the chosen one is writte
   const before = desk.read(file);
   const [line = ''] = /^ *"summary": .*$/m.exec(before) ?? [];
   const [here, there] = ['النص هنا', 'النص هناك'].map((text) => line.replace(/: ".*"/, `: "${text}"`));
-  desk.change(file, line, ['  const report = page.getByRole('alert');
+  desk.change(file, line, ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> theirs'].join('\n'));
+  const report = page.getByRole('alert');
   await expect(report).toContainText('A merge has left both sides in it.');
   const write = report.getByRole('button', { name: 'Write the file' });
   await expect(write).toBeInViewport({ ratio: 0.9 });
@@ -364,7 +365,6 @@ test('confirm and review from the keyboard move to the next text', async ({ open
   expect(isReviewed()).toBe(false);
 });
 
-<<<<<<< HEAD
 test('a link to a file that is not there says so, and leads to all files', async ({ open: page, desk }) => {
   await leaveOutPages(page);
   await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/nothing.json:menu')}`);
