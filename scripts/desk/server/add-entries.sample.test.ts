@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** The bundles, without what the desk keeps for itself. */
+/** The bundles, without the desk's own files. */
 const readBundles = () =>
   Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
 const nameIn = (file: string) => /"name": "([^"]+)"/.exec(read(file))?.[1];
@@ -48,7 +48,7 @@ const addWith = (values: EntryCall['values']) =>
   addEntryCall(desk, { ...question, values: { ...question.values, ...values } }, 'en');
 
 describe('adding an entry', () => {
-  test('writes every file, shows its texts and can be taken back whole', () => {
+  test('writes every file, shows its texts and can be undone as a whole', () => {
     const before = readBundles();
     const { isDone, checkResult, part } = addEntryCall(desk, question, 'en');
     expect([isDone, checkResult.findings]).toEqual([true, []]);
@@ -75,7 +75,7 @@ describe('adding an entry', () => {
     expect(readBundles()).toEqual(before);
   });
 
-  test('takes its id from its first text, and leaves texts for later', () => {
+  test('derives the id from the first text and allows missing texts', () => {
     const { isDone, checkResult } = addWith({ id: ' ', 'ar.answer': '', 'search.ar.keywords': '' });
     expect([isDone, checkResult.id]).toEqual([true, 'how-long-do-batteries-last']);
     expect(checkResult.rest).toContain('2 texts are still to be written');
@@ -88,7 +88,7 @@ describe('adding an entry', () => {
     ['a text that is too long', { 'ar.question': 'كم '.repeat(60).trim() }, 'ar.question'],
     ['a tag in Latin letters', { 'ar.tags.1.label': 'energy' }, 'ar.tags.1.label'],
     ['keywords with a tag', { 'search.en.keywords': 'a <strong>b' }, 'search.en.keywords'],
-  ])('says what is wrong with %s at its field, and writes nothing', (_name, values, field) => {
+  ])('shows the problem of %s at its field and writes nothing', (_name, values, field) => {
     const before = readFolder(folder);
     const { isDone, checkResult } = addWith(values);
     const fields = new Set(checkResult.findings.map((each) => each.field));
@@ -96,13 +96,13 @@ describe('adding an entry', () => {
     expect(readFolder(folder)).toEqual(before);
   });
 
-  test('asks for an id that is missing, in words of the form', () => {
+  test('asks for a missing id in the words of the form', () => {
     const call = { kind: 'client', values: { website: 'https://dune.example' }, show: [] };
     const [finding] = checkEntryCall(desk, call, 'en').findings;
     expect([finding?.field, finding?.remedy]).toEqual(['id', expect.not.stringContaining('--')]);
   });
 
-  test('asks for a fact that is missing', () => {
+  test('asks for a missing fact', () => {
     const client = { kind: 'client', values: { id: 'dune', 'en.name': 'Dune', 'ar.name': 'Dune' }, show: [] };
     expect(checkEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);
     expect(checkEntryCall(desk, client, 'en').findings[0]?.remedy).toMatch(/another entry: https:/);
@@ -110,7 +110,7 @@ describe('adding an entry', () => {
     expect(findings[0]?.remedy).toMatch(/\p{Script=Arabic}.*https:/u);
   });
 
-  test('is not taken back once one of its files has changed, before that change is', () => {
+  test('cannot be undone after one of its files changed, until that change is undone', () => {
     addEntryCall(desk, question, 'en');
     const place = { file: 'ar/records/faq.json', key: 'battery-life.answer' };
     const base = question.values['ar.answer'] ?? '';
@@ -120,7 +120,7 @@ describe('adding an entry', () => {
     expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
   });
 
-  test('brings the page of a case study, and takes it away', () => {
+  test('adds the page of a case study, and removes it on undo', () => {
     const before = readBundles();
     const facts = {
       industry: 'retail',
@@ -155,7 +155,7 @@ describe('adding an entry', () => {
     show: ['navigation.json:footer.quick.pages'],
   };
 
-  test('brings a whole page in all languages, and takes it away', () => {
+  test('adds a page in all languages, and removes it on undo', () => {
     const before = readBundles();
     const { isDone, checkResult } = addEntryCall(desk, page, 'en');
     expect([isDone, checkResult.findings]).toEqual([true, []]);
@@ -172,7 +172,7 @@ describe('adding an entry', () => {
     expect(readBundles()).toEqual(before);
   });
 
-  test('says everything that is wrong with a page at its field', () => {
+  test('shows every problem of a page at its field', () => {
     const wrong = {
       path: '/about',
       'ar.sections.hero.title': 'ما هذا?',
@@ -184,7 +184,7 @@ describe('adding an entry', () => {
     );
   });
 
-  test('says so where a file has been broken meanwhile, and writes nothing', () => {
+  test('reports a file that was broken in between and writes nothing', () => {
     writeFileSync(join(folder, 'ar/records/faq.json'), '{');
     const before = readFolder(folder);
     const { isDone, checkResult } = addEntryCall(desk, question, 'en');
@@ -211,7 +211,7 @@ test('every kind of entry has a form', () => {
   expect(valuesOf('picture')).toContain('wind-coast');
 });
 
-test('every field has a label, and an example wherever an entry that exists has filled it', () => {
+test('every field has a label, and an example if an existing entry has a value', () => {
   const forms = describeForms(desk.bundles.current(), 'en');
   const labels = forms.flatMap((form) => [
     ...[...form.facts, ...form.texts, ...form.lists, ...form.search].map(({ name }) => name),
@@ -225,12 +225,12 @@ test('every field has a label, and an example wherever an entry that exists has 
       .flatMap(({ name, examples }) => Object.values(examples).map((example) => [kind, name, example])),
   ]);
   const lacking = needed.filter(([, , example]) => example === '').map(([kind, name]) => `${kind} ${name}`);
-  // No page of text has buttons or results.
+  // Text pages have no buttons or results.
   expect([...new Set(lacking)]).toEqual(['page label', 'page title']);
   expect(forms[0]?.example).not.toBe('');
 });
 
-test('choices and lists of pages are called as readers know them', () => {
+test('options and lists of pages have readable names', () => {
   const forms = describeForms(desk.bundles.current(), 'ar');
   const page = forms.find(({ kind }) => kind === 'page');
   const parents = page?.facts.find(({ name }) => name === 'parent')?.options;
@@ -240,7 +240,7 @@ test('choices and lists of pages are called as readers know them', () => {
   expect(question?.places.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true);
 });
 
-test('a form has its notes in the language of the desk', () => {
+test('a form has its notes in the desk language', () => {
   const noteOf = (language: 'en' | 'ar') => {
     const [question] = describeForms(desk.bundles.current(), language);
     return question?.texts.find(({ name }) => name === 'question')?.note;

@@ -30,7 +30,7 @@ import { UnknownPlace } from './unknown-place.ts';
 import { pathOf } from './write-edits.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
-/** An entry as it was typed, and what it would be. */
+/** An entry as typed, and the plan to write it. */
 type Planned = { form: EntryForm; typed: TypedEntry; plan: EntryPlan; key: string };
 type EntryChange = Extract<Change, { kind: 'entry' }>;
 
@@ -58,12 +58,12 @@ function validateEntry({ form, typed, plan, key }: Planned, language: ToolLangua
 function createWarning(phrase: Phrase, language: ToolLanguage): EntryFinding {
   const isAbsent = phrase.phrase === 'id-missing';
   const isId = isAbsent || ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
-  // The form has a field where the command line has an option.
+  // The form has a field where the command line has an option, so it needs other words.
   const remedy = formatPhrase(isAbsent ? { phrase: 'id-needed' } : phrase, language);
   return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
 }
 
-/** What to do with a fact whose value is absent or has another shape. */
+/** Messages for a fact with a missing or invalid value. */
 const factPhrases = new Map<FaultCode, PhraseName>([
   ['value-missing', 'fact-missing'],
   ['value-wrong', 'fact-wrong'],
@@ -81,7 +81,7 @@ function describeProblem(
   const fact = facts.find(({ name }) => name === known?.[1]);
   const phrase = factPhrases.get(code);
   if (fact !== undefined && phrase !== undefined && fact.example !== '') {
-    // What files ask for, such as quotes, is no matter of a field.
+    // JSON syntax such as quotes does not matter in a form field.
     const remedy = formatPhrase({ phrase, values: { example: fact.example } }, language);
     return { field: fact.name, place: '', found: '', expected: '', remedy };
   }
@@ -92,12 +92,12 @@ function describeProblem(
   };
 }
 
-/** Says what an entry would be while it is typed. */
+/** Validates an entry while it is being typed. */
 export function checkEntryCall(desk: Desk, call: EntryCall, language: ToolLanguage): EntryCheckResult {
   return validateEntry(planTyped(desk.bundles.current(), call, language), language);
 }
 
-/** Adds an entry to every file that needs it, or to none. */
+/** Writes an entry to every file that needs it, or to none. */
 export function addEntryCall(desk: Desk, call: EntryCall, language: ToolLanguage): EntryOutcome {
   const planned = planTyped(readSite(desk.folder), call, language);
   const { plan, typed } = planned;
@@ -111,13 +111,13 @@ export function addEntryCall(desk: Desk, call: EntryCall, language: ToolLanguage
   return { isDone: plan.ok, checkResult: validateEntry(planned, language), part: desk.describe(language) };
 }
 
-/** A file as it is on disk; nothing where there is none. @throws Error when a link leads out of the folder */
+/** Returns the text of a file, or null if it does not exist. @throws Error if a link leads out of the folder */
 function readFile(desk: Desk, path: string): string | null {
   const file = pathOf(desk, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** Takes an entry out of all its files again, unless one of them has changed since. */
+/** Removes an entry from all its files, unless one of them has changed since. */
 export function undoEntry(desk: Desk, change: EntryChange, language: ToolLanguage): Outcome {
   const files = desk.work.filesOf(change.id);
   const isUntouched = files.every(({ path, after }) => readFile(desk, path) === after);
@@ -133,7 +133,7 @@ export function undoEntry(desk: Desk, change: EntryChange, language: ToolLanguag
   return { result, findings: [], disk: null, part: desk.describe(language) };
 }
 
-/** Forgets drafts of texts that are gone. */
+/** Drops the drafts of texts that no longer exist. */
 function dropLostDrafts(desk: Desk): void {
   for (const draft of desk.work.current().drafts) {
     const file = textFiles.get(draft.file);

@@ -9,7 +9,7 @@ import type { TeamCalls } from '../team-protocol.ts';
 import { toFinding } from './check-edits.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Adds a term and its one translation to the glossary, which has none for it yet, as a change that can be undone. */
+/** Adds a term with its translation to the glossary as an undoable change. Conflict if the term exists. */
 export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: ToolLanguage): Outcome {
   const createOutcome = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
     result,

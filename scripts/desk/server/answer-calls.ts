@@ -22,26 +22,26 @@ export function findFile(file: string): TextFile {
   return found;
 }
 
-/** The place of a text that the descriptions know, so that no call can make up keys. */
+/** Finds the entry of a text by its key. @throws UnknownPlace if the file has no such key */
 export function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntry {
   return findPlace(desk.bundles.current(), textFile, key).entry;
 }
 
-/** An edit of a text that is known. @throws UnknownPlace */
+/** Creates an edit of an existing text. @throws UnknownPlace */
 export function findEdit(desk: Desk, { file, key, text }: { file: string; key: string; text: string }): Edit {
   const textFile = findFile(file);
   findEntry(desk, textFile, key);
   return { textFile, key, text };
 }
 
-/** What a file holds of a text; nothing where it lacks it. */
+/** Returns a text from its bundle, or null if the bundle lacks it. */
 export function findText(desk: Desk, textFile: TextFile, key: string): string | null {
   const site = desk.bundles.current();
   const value = valueAt(site.bundles.get(textFile.file)?.value, keysOf(site, textFile, key));
   return typeof value === 'string' ? value : null;
 }
 
-/** Judges a text while it is typed. */
+/** Checks a text while it is being typed. */
 export function checkCall(
   desk: Desk,
   { file, key, text }: Calls['check'],
@@ -69,18 +69,18 @@ export function checkCall(
   };
 }
 
-/** Keeps a text that is being written, or forgets it. */
+/** Stores a draft, or removes it if the text is null or saved. */
 export function draftCall(desk: Desk, { file, key, text, base }: Calls['draft']): void {
   const { textFile } = findEdit(desk, { file, key, text: text ?? '' });
-  // What stands in the file is no draft: it may have been saved before this came.
+  // Text that already matches the file is not a draft; a save may have overtaken this call.
   const isWritten = text === null || text === base || text === findText(desk, textFile, key);
   if (isWritten) desk.work.dropDraft({ file, key });
   else desk.work.keepDraft({ file, key, text, base });
 }
 
 /**
- * Writes a text into its file. What would break the build is kept as a draft; drafts of the same bundle are tried with
- * it, as plural forms may have to change together, and a placeholder in all languages at once.
+ * Saves a text to its file. A text that would break the build stays a draft. If it fails alone, it is tried with the
+ * drafts of its plural forms, then with all drafts of its bundle: a placeholder may change in all languages at once.
  */
 export function saveCall(desk: Desk, call: Calls['save'], language: ToolLanguage): Outcome {
   const edit = findEdit(desk, call);
@@ -117,7 +117,7 @@ export function saveCall(desk: Desk, call: Calls['save'], language: ToolLanguage
   return createOutcome('done');
 }
 
-/** Drafts of the same bundle in any language whose text on disk is still the one that they were made from. */
+/** Drafts of the same bundle in any language whose text on disk has not changed since they were made. */
 function listRelatedDrafts(desk: Desk, { textFile, key }: Edit): Edit[] {
   const { path } = textFile.description;
   return desk.work.current().drafts.flatMap((draft): Edit[] => {
@@ -129,7 +129,7 @@ function listRelatedDrafts(desk: Desk, { textFile, key }: Edit): Edit[] {
   });
 }
 
-/** Whether two texts are plural forms of one. */
+/** True if two texts are plural forms of the same text. */
 function isFormBeside(desk: Desk, edit: Edit, other: Edit): boolean {
   const stem = (each: Edit) => {
     const { form } = findEntry(desk, each.textFile, each.key);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The script of the desk's page. */
+/** Entry module of the desk page. */
 const APP = 'scripts/desk/app/start.tsx';
 
-/** Gives what bundles the script of the desk's page when it is asked first, and again after a failure. */
+/** Returns a function that bundles the desk page once and retries after a failure. */
 export function bundleOnce(): () => Promise<string> {
   let app: Promise<string> | undefined;
   return () =>
@@ -14,7 +14,7 @@ export function bundleOnce(): () => Promise<string> {
     }));
 }
 
-/** The script of the desk's page in one piece, which a browser opens in half the time that its modules take. */
+/** Bundles the desk page into one script, which loads in half the time of its modules. */
 async function bundleApp(): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '../../..'),

@@ -19,7 +19,7 @@ const folder = fileURLToPath(new URL('../../../locales', import.meta.url));
 type Written = { file: string; key: string; text: string | null };
 type Tools = { findFaults: (edits: readonly Written[]) => unknown };
 
-/** A check that has checked nothing yet. */
+/** Check functions with empty caches. */
 async function begin(): Promise<Tools> {
   vi.resetModules();
   const { findFaults }: typeof judging = await import('./check-edits.ts');
@@ -42,7 +42,7 @@ const home = 'ar/pages/home.json';
 const marked = 'ar/pages/services-digital-transformation.json';
 const baseline = 'sections.before-and-after';
 
-/** One edit after the other, as somebody writes: each is judged after all before it. */
+/** Edits in order, as typed: each is checked after all before it. */
 const edits: readonly (readonly [string, readonly Written[]])[] = [
   ['a placeholder that there is not', [{ file: home, key: 'title', text: '{{nobody}}' }]],
   ['another text', [{ file: home, key: 'title', text: 'الرئيسية' }]],
@@ -81,13 +81,13 @@ beforeAll(async () => {
   kept = await begin();
 });
 
-test.each(edits)('finds what a check finds that has kept nothing: %s', async (_name, written) => {
+test.each(edits)('finds the same problems as a check with empty caches: %s', async (_name, written) => {
   const found = kept.findFaults(written);
   const fresh = await begin();
   expect(found).toEqual(fresh.findFaults(written));
 });
 
-test('a text that is typed is checked without those around it', () => {
+test('a text is checked without unrelated texts while it is being typed', () => {
   const type = (text: string) => kept.findFaults([{ file: home, key: 'menu', text }]);
   type('الرئيس');
   looks.count = 0;

@@ -12,12 +12,12 @@ import type { DeskText, Finding } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
-/** A text as it would be; nothing to take it out of its file. */
+/** A new text for a place; null removes it from its file. */
 export type Edit = { textFile: TextFile; key: string; text: string | null };
 
 type EndedText = Pick<DeskText, 'file' | 'key' | 'text' | 'source'>;
 
-/** The keys that a file joins to a key with dots; a key may hold a dot itself. */
+/** Splits a dotted key into its JSON path; a property name may contain a dot itself. */
 export function keysOf(site: SiteSource, { file, description }: TextFile, key: string): readonly string[] {
   const texts = collectEntries(
     description.field,
@@ -27,7 +27,7 @@ export function keysOf(site: SiteSource, { file, description }: TextFile, key: s
   return texts.find(({ path }) => path.join('.') === key)?.path ?? key.split('.');
 }
 
-/** The files of edits as they would be. */
+/** Returns the changed files as they would be after the edits. */
 export function applyEdits(site: SiteSource, edits: readonly Edit[]): ChangedFiles {
   const files = new Map<string, string>();
   for (const { textFile, key, text } of edits) {
@@ -39,12 +39,12 @@ export function applyEdits(site: SiteSource, edits: readonly Edit[]): ChangedFil
   return files;
 }
 
-/** Everything that is wrong with the bundles of a path in all languages. What the company is called concerns all. */
+/** Returns all problems of one bundle in all languages; for the company bundle, those of every bundle. */
 export function checkPath(site: SiteSource, path: string): Problem[] {
   return checkPaths(site, [path]);
 }
 
-/** What no wording changes, kept for the bundles that it was found in: a text is judged with every pause in typing. */
+/** Cache of the structural checks per site snapshot: checking runs after every typing pause. */
 const structuralProblems = new WeakMap<SiteSource, Map<string, Problem[]>>();
 
 function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined): Problem[] {
@@ -55,7 +55,7 @@ function checkAroundOnce(site: SiteSource, paths: readonly string[] | undefined)
   return problems;
 }
 
-/** @param around the bundles as they were before only wordings changed, if so */
+/** @param baseline snapshot to reuse structural results from if the edits change wording only */
 function checkPaths(site: SiteSource, paths: readonly string[], baseline = site): Problem[] {
   const looked = paths.includes(ownBundles.company.path) ? undefined : paths;
   const problems = [...checkAroundOnce(baseline, looked), ...checkTexts(site, looked)];
@@ -63,15 +63,15 @@ function checkPaths(site: SiteSource, paths: readonly string[], baseline = site)
 }
 
 /**
- * What edits would break: the faults that were not there before, and those of the edited texts themselves.
- * @param known what is wrong without them
+ * Returns the problems that edits would cause: new ones, and all problems of the edited texts.
+ * @param known problems that exist without the edits
  */
 export function findFaults(site: SiteSource, edits: readonly Edit[], known: readonly Problem[]): Problem[] {
   const edited = withChanges(site, applyEdits(site, edits));
   const paths = new Set(edits.map(({ textFile }) => textFile.description.path));
   const name = ({ file, path, code }: Problem) => `${file} ${path} ${code}`;
   const before = new Set(known.map(name));
-  // Whoever takes a text out knows that it is missing then.
+  // An edit that removes a text makes it missing on purpose.
   const isIntended = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
   const baseline = edits.every((edit) => isWording(site, edit)) ? site : edited;
   return [...edited.problems, ...checkPaths(edited, [...paths], baseline)].filter(
@@ -80,7 +80,7 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   );
 }
 
-/** Whether an edit writes a text in the place of another one, which says nothing of facts and of other bundles. */
+/** True if an edit replaces an existing text, which cannot affect facts or other bundles. */
 function isWording(site: SiteSource, { textFile, key, text }: Edit): boolean {
   const texts = collectEntries(
     textFile.description.field,
@@ -94,14 +94,14 @@ function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {
   return file.endsWith(`/${textFile.file}`) && path === key;
 }
 
-/** What is told of a text that ends otherwise than its source. */
+/** Warns if a translation ends with different punctuation than its source. */
 export function checkEnding({ file, key, text, source }: EndedText, language: ToolLanguage): Finding[] {
   return checkEnd(source ?? '', text ?? '').map((fault) =>
     toFinding({ file: nameFile('locales', file), path: key, ...fault, isWarning: true }, language),
   );
 }
 
-/** A problem in a language, at the place that the desk knows it by. */
+/** Converts a problem to a finding in the given language, with the desk's file name. */
 export function toFinding(problem: Problem, language: ToolLanguage): Finding {
   const { code, values = {}, file, path, isWarning = false } = problem;
   const canMean = code === 'ending-differs';

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '#src/content/read/problem.server.ts';
 
-/** Room for what is soon forgotten, MB: to clear it away again and again takes a third of the time of a check. */
+/** Young-generation heap, MB. With a small one, a third of the check is garbage collection. */
 const YOUNG_MB = 192;
 
-/** Checks a folder in a thread that begins with the first check and stays, as its modules take longer than a check. */
+/** Returns a function that checks a folder in a worker. The worker is reused: loading its modules is slow. */
 export function checkInWorker(folder: string): () => Promise<Problem[]> {
   let worker: Worker | undefined;
   let pending = Promise.withResolvers<Problem[]>();

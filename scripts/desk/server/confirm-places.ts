@@ -8,7 +8,7 @@ import type { Desk } from './open-desk.ts';
 type Place = { file: string; key: string };
 type Signed = Extract<Change, { kind: 'state' }>['signed'][number];
 
-/** Signs texts, and notes that as one change of this session; gives what keeps them from being signed. */
+/** Signs texts and records that as one change of this session. Returns the problems that prevent it. */
 export function confirmPlaces(
   { folder, work }: Desk,
   places: readonly Place[],
@@ -21,7 +21,7 @@ export function confirmPlaces(
   return problems;
 }
 
-/** Takes signatures back, but those that somebody has given again since; gives what keeps them from it. */
+/** Removes signatures that nobody has renewed since. Returns the problems that prevent it. */
 export function undoConfirmation({ folder }: Desk, signed: readonly Signed[]): readonly Problem[] {
   const { confirmed, problems } = readStates(folder);
   const found = signed.flatMap((each) => {

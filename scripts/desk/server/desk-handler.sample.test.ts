@@ -41,7 +41,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Serves the desk over the folder, as after a restart. */
+/** Serves the desk for the folder, as after a restart. */
 async function open() {
   const handle = createDeskHandler(openDesk(folder), () => Promise.resolve({}));
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ const change = async <Name extends 'save' | 'confirm' | 'undo'>(name: Name, body
   outcome.parse(await (await call(name, body)).json());
 const look = async (query = '') =>
   packedPart.parse(await (await fetch(`${origin}/admin/translate/api/overview${query}`)).json());
-/** Signs texts as they stand there. */
+/** Signs texts as they are on disk. */
 const confirm = async (places: readonly (typeof menu)[], reviewed: boolean) => {
   const { texts } = await look();
   const isOne = (text: typeof menu) => places.some(({ file, key }) => text.file === file && text.key === key);
@@ -74,7 +74,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const textOf = async ({ file, key }: typeof menu) =>
   (await look()).texts.find((each) => each.file === file && each.key === key);
 
-test('a text has its note in the language of the desk', async () => {
+test('a text has its note in the desk language', async () => {
   const noteOf = async (query: string) =>
     (await look(query)).texts.find(({ file, key }) => file === home && key === 'menu')?.note;
   expect(await noteOf('?language=en')).toBe('short name for the navigation bar');
@@ -82,7 +82,7 @@ test('a text has its note in the language of the desk', async () => {
 });
 
 describe('saving a text', () => {
-  test('changes its line of the file and nothing else', async () => {
+  test('changes only its line of the file', async () => {
     const before = read(home);
     const { result, part } = await change('save', { ...menu, text: 'الأولى', base: 'الرئيسية' });
     expect(result).toBe('done');
@@ -94,14 +94,14 @@ describe('saving a text', () => {
     expect(part.session).toMatchObject([{ ...menu, before: 'الرئيسية', after: 'الأولى' }]);
   });
 
-  test('goes beside what somebody else has changed in the file meanwhile', async () => {
+  test('keeps changes that others made to the file in between', async () => {
     const other = read(home).replace(/"name": "[^"]*"/, '"name": "الأولى"');
     writeFileSync(join(folder, home), other);
     expect((await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' })).result).toBe('done');
     expect(read(home)).toBe(other.replace('"menu": "الرئيسية"', '"menu": "البدء"'));
   });
 
-  test('does not go over the same text of somebody else, and shows that', async () => {
+  test('does not overwrite a change of the same text, and shows it', async () => {
     const other = read(home).replace('"menu": "الرئيسية"', '"menu": "الافتتاح"');
     writeFileSync(join(folder, home), other);
     const { result, disk, part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
@@ -110,7 +110,7 @@ describe('saving a text', () => {
     expect(part.drafts).toMatchObject([{ ...menu, text: 'البدء' }]);
   });
 
-  test('keeps what would break the build as a draft, and says why, also after a restart', async () => {
+  test('keeps a text that would break the build as a draft with the reason, also after a restart', async () => {
     const before = read(home);
     const { result, findings } = await change('save', {
       ...menu,
@@ -125,7 +125,7 @@ describe('saving a text', () => {
     expect((await look()).drafts).toEqual([{ ...menu, text: 'البدء {{nothing}}', base: 'الرئيسية' }]);
   });
 
-  test('keeps a text as a draft that lacks a placeholder of its source', async () => {
+  test('keeps a text without a placeholder of its source as a draft', async () => {
     const file = 'ar/pages/about.json';
     const { description: base } = z.object({ description: z.string() }).parse(JSON.parse(read(file)));
     const text = base.replace('{{company}}', 'شركتنا');
@@ -134,8 +134,8 @@ describe('saving a text', () => {
     expect(read(file)).toContain(base);
   });
 
-  test('takes a draft of another language with it that needs it', async () => {
-    // A translation says the numbers of its source.
+  test('also saves a draft of another language that depends on it', async () => {
+    // A translation must contain the numbers of its source.
     const english = { file: 'en/pages/home.json', key: 'menu', text: 'Home 7', base: 'Home' };
     const first = await change('save', english);
     expect([first.result, first.findings[0]?.file]).toEqual(['kept', home]);
@@ -144,14 +144,14 @@ describe('saving a text', () => {
     expect([read('en/pages/home.json'), read(home)].every((text) => text.includes(' 7",'))).toBe(true);
   });
 
-  test('takes the other plural forms with it that need it, whatever else is a draft', async () => {
+  test('also saves drafts of other plural forms that depend on it, but no other drafts', async () => {
     const file = 'ar/search.json';
     const draftOf = async (key: string, next: string) => {
       const base = (await textOf({ file, key }))?.text ?? '';
       return { file, key, text: next, base };
     };
     const broken = await draftOf('results', 'نتائج {{nothing}}');
-    // These two forms have one noun.
+    // These two forms must have the same noun.
     const many = await draftOf('count_many', '{{count}} مادة');
     const other = await draftOf('count_other', '{{count}} مادة');
     await call('draft', broken);
@@ -161,7 +161,7 @@ describe('saving a text', () => {
     expect(read(file).match(/"{{count}} مادة"/g)).toHaveLength(2);
   });
 
-  test('says of what is longer than any text that it is, at once, and keeps it out of the file', async () => {
+  test('reports a text above the maximum length at once and keeps it out of the file', async () => {
     const before = read(home);
     const text = 'ش'.repeat(400_000);
     const start = performance.now();
@@ -172,24 +172,24 @@ describe('saving a text', () => {
     expect(performance.now() - start).toBeLessThan(30_000);
   });
 
-  test('leaves a file alone that is no JSON at the moment, and keeps the text', async () => {
+  test('does not change a file that is invalid JSON, and keeps the text', async () => {
     writeFileSync(join(folder, home), '{ "menu": ');
     const { result, part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     expect([result, part.drafts.length]).toEqual(['unreadable', 1]);
     expect(read(home)).toBe('{ "menu": ');
   });
 
-  test('leaves no other file behind', async () => {
+  test('leaves no temporary file behind', async () => {
     const before = readdirSync(folder, { recursive: true }).length;
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
-    // The folder of drafts and the file in it.
+    // Only the folder of drafts and its file.
     expect(readdirSync(folder, { recursive: true })).toHaveLength(before + 2);
     expect(readdirSync(root)).toEqual(['locales']);
   });
 });
 
 describe('confirming', () => {
-  test('goes from translated to reviewed and can be taken back', async () => {
+  test('changes the state from translated to reviewed and can be undone', async () => {
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     expect((await textOf(menu))?.state).toBe('changed');
     await confirm([menu], false);
@@ -200,7 +200,7 @@ describe('confirming', () => {
     expect((await textOf(menu))?.state).toBe('translated');
   });
 
-  test('of several texts is one step, which is taken back as one', async () => {
+  test('is one change for several texts, with one undo', async () => {
     const summary = { file: home, key: 'summary' };
     const statesOf = async () => [(await textOf(menu))?.state, (await textOf(summary))?.state];
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
@@ -213,14 +213,14 @@ describe('confirming', () => {
     expect(await statesOf()).toEqual(['changed', 'changed']);
   });
 
-  test('reads no text anew', () => {
+  test('does not read texts again', () => {
     const desk = openDesk(folder);
     const before = desk.bundles.current();
     expect([desk.forget('state/ar.json'), desk.bundles.current() === before]).toEqual([false, true]);
     expect([desk.forget(home), desk.bundles.current() === before]).toEqual([true, false]);
   });
 
-  test('writes the signatures of its language only', async () => {
+  test('writes only the signatures of its language', async () => {
     const states = ['ar', 'en'].map((language) => join(folder, `state/${language}.json`));
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     const start = new Date(0);
@@ -229,14 +229,14 @@ describe('confirming', () => {
     expect(states.map((file) => statSync(file).mtimeMs === 0)).toEqual([false, true]);
   });
 
-  test('says that a translation is older than its source', async () => {
+  test('shows that a translation is older than its source', async () => {
     await change('save', { file: 'en/pages/home.json', key: 'menu', text: 'Start', base: 'Home' });
     expect(await textOf(menu)).toMatchObject({ state: 'stale', source: 'Start' });
   });
 });
 
 describe('undo', () => {
-  test('brings the file back byte by byte', async () => {
+  test('restores the file byte by byte', async () => {
     const before = read(home);
     const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     const undone = await change('undo', { id: part.session[0]?.id ?? 0 });
@@ -244,7 +244,7 @@ describe('undo', () => {
     expect(read(home)).toBe(before);
   });
 
-  test('does not take back what somebody else has changed since', async () => {
+  test('does not revert a later change by someone else', async () => {
     const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     writeFileSync(join(folder, home), read(home).replace('"menu": "البدء"', '"menu": "الافتتاح"'));
     const undone = await change('undo', { id: part.session[0]?.id ?? 0 });
@@ -252,20 +252,20 @@ describe('undo', () => {
   });
 });
 
-describe('a call', () => {
+describe('a request', () => {
   const save = { ...menu, text: 'البدء', base: 'الرئيسية' };
 
   test.each([
     ['another origin', { Origin: 'http://other.example' }],
     ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
-  ])('of %s is refused', async (_name, headers) => {
+  ])('from %s is rejected', async (_name, headers) => {
     const before = read(home);
     expect((await call('save', save, headers)).status).toBe(403);
     expect(read(home)).toBe(before);
   });
 
-  test('that is no JSON is refused, as every form of another page is', async () => {
+  test('that is not JSON is rejected, like any form post of another site', async () => {
     expect((await call('save', save, { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 
@@ -277,17 +277,17 @@ describe('a call', () => {
     'glossary.json',
     '/etc/hostname',
     '__proto__',
-  ])('about %s is refused', async (file) => {
+  ])('for %s is rejected', async (file) => {
     expect((await call('save', { file, key: 'menu', text: 'x', base: null })).status).toBe(404);
     expect(readdirSync(root)).toEqual(['locales']);
   });
 
-  test('about a key that no description knows is refused', async () => {
+  test('for an unknown key is rejected', async () => {
     expect((await call('save', { file: home, key: 'nothing.here', text: 'x', base: null })).status).toBe(404);
     expect((await call('draft', { file: home, key: '__proto__.x', text: 'x', base: null })).status).toBe(404);
   });
 
-  test('about a folder that leads out of the bundles writes nothing', async () => {
+  test('for a folder outside the bundles writes nothing', async () => {
     cpSync(join(folder, 'ar/pages'), join(root, 'elsewhere'), { recursive: true });
     rmSync(join(folder, 'ar/pages'), { recursive: true });
     symlinkSync(join(root, 'elsewhere'), join(folder, 'ar/pages'), 'junction');

@@ -16,12 +16,12 @@ import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 import { answerTeam, isTeamCall } from './team-calls.ts';
 import { UnknownPlace } from './unknown-place.ts';
 
-/** Most bytes of a call: a text is never longer. */
+/** Size limit of a request body, bytes. */
 const CALL_BYTES = 1_000_000;
-/** Where the desk listens: on this machine only. */
+/** The loopback address: the desk is reachable from this machine only. */
 export const HOST = '127.0.0.1';
 
-/** A call that cannot be answered: the status, and why. */
+/** A rejected request: HTTP status and message. */
 class Refusal extends Error {
   readonly status: 400 | 404 | 405 | 413 | 415;
   constructor(status: Refusal['status'], message: string) {
@@ -93,8 +93,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Answers the calls of the desk. Every request has to name this machine as its host and to come from no page of another
- * origin, so that none can read or write texts.
+ * Handles the API requests of the desk. Rejects requests with a foreign host or from another origin, so no other site
+ * can read or write texts.
  */
 export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>): RequestHandler {
   const handle = async (request: IncomingMessage, name: string, search: string): Promise<unknown> => {
@@ -112,7 +112,7 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (name === 'findings') return desk.describe(language).findings;
     if (name === 'forms') return describeForms(desk.bundles.current(), language);
     const paths = new URLSearchParams(search).getAll('path');
-    // Nobody waits for the check: its findings follow.
+    // The overview does not wait for the check: the page requests the findings afterwards.
     if (name === 'overview') {
       const part = desk.describe(language, paths.length === 0 ? undefined : paths, false);
       return { ...part, texts: packTexts(part.texts) };

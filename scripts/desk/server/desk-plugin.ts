@@ -15,18 +15,18 @@ import { writeDeskDocument } from './write-document.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
 const PREVIEW = '/scripts/desk/preview/start.ts';
-/** Tells the desk's page, which the development server does not know, what that says of the bundles. */
+/** Forwards Vite's bundle-change events to the desk page, which is not a Vite module. */
 const FORWARDING = '/scripts/desk/app/forward-changes.ts';
-/** Where the script of the desk's page is. */
+/** URL of the desk page's script. */
 const APP_PATH = `${DESK_PATH}/app.js`;
 
-/** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
+/** Content source of the preview pages: every text is marked, and pages do not reload by themselves. */
 export function createContentSource(desk: Desk): ContentSource {
   return {
     folder: desk.folder,
     load() {
       const site = desk.bundles.shown();
-      // A file that cannot be read at the moment is shown as it was.
+      // An unreadable file is shown in its last readable version.
       const lacking = site.problems.filter(({ file }) => !site.bundles.has(withoutFolder(file)));
       if (listExpected(site.catalogue).some((file) => !site.bundles.has(file))) {
         throw new Error(formatProblems(lacking));
@@ -41,7 +41,7 @@ export function createContentSource(desk: Desk): ContentSource {
   };
 }
 
-/** The translators' desk beside the site, as the development server shows it. */
+/** Vite plugin that serves the translators' desk next to the site. */
 export function translatorsDesk(desk: Desk): Plugin {
   const bundle = bundleOnce();
   return {
@@ -55,20 +55,20 @@ export function translatorsDesk(desk: Desk): Plugin {
         Promise.resolve(handle(request, response, next)).catch(next);
       });
       server.middlewares.use(APP_PATH, (_request, response, next) => {
-        // Who photographs pages for reviewers never opens the desk.
+        // Not bundled at startup: the screenshot command never opens the desk.
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
         bundle().then((script) => response.end(script), next);
       });
       server.middlewares.use(DESK_PATH, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         server.transformIndexHtml(DESK_PATH, document).then((text) => response.end(text), next);
-        // What the page will ask for is begun before it asks.
+        // Starts the work that the page will request.
         bundle().catch(() => {});
         setImmediate(() => desk.bundles.current());
       });
     },
     transformIndexHtml: (html, { path }) => ({
-      // A text is measured in its own letters, however slowly they come.
+      // Text must be measured in its final font, even if the font loads slowly.
       html: html.replaceAll('font-display:optional', 'font-display:block'),
       tags:
         path === DESK_PATH
@@ -78,7 +78,7 @@ export function translatorsDesk(desk: Desk): Plugin {
   };
 }
 
-/** Where texts stand, found once until facts or components change. */
+/** Finds the addresses of all texts once, and again after facts or components change. */
 function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
   let found: Promise<Places> | undefined;
   server.watcher.on('all', (_event, file) => {

@@ -21,7 +21,7 @@ let desk: Desk;
 
 let originals: Record<string, string> = {};
 
-// To check everything takes seconds: what a test has changed is put back instead.
+// A full check takes seconds, so the desk is shared and each test's changes are reverted.
 beforeAll(() => {
   ({ root, folder } = copyLocales());
   originals = readFolder(folder);
@@ -41,7 +41,7 @@ afterEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-/** Writes a file as another program does, of which the desk is told. */
+/** Writes a file as another program would, and notifies the desk. */
 const change = (file: string, edit: (text: string) => string) => {
   writeFileSync(join(folder, file), edit(read(file)));
   desk.forget(file);
@@ -60,11 +60,11 @@ const readBundles = () =>
   Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
 
 describe('undo', () => {
-  test('takes texts back that were saved together, and what is older after them', () => {
+  test('restores texts that were saved together, then older changes', () => {
     const before = readBundles();
     const summary = { file: arabic, key: 'summary' };
     save(summary, `${textOf(summary)?.text} وأكثر`);
-    // A translation says the numbers of its source.
+    // A translation must contain the numbers of its source.
     expect(save(home, 'Home 7').result).toBe('kept');
     expect(save(menu, 'الرئيسية 7').result).toBe('done');
     expect(desk.work.current().session).toMatchObject([summary, { ...menu, beside: [home] }]);
@@ -72,21 +72,21 @@ describe('undo', () => {
     expect([undoLast(), readBundles()]).toEqual(['done', before]);
   });
 
-  test('of a change that is undone already says so', () => {
+  test('of an undone change reports that', () => {
     save(menu, 'البدء');
     const { id } = desk.work.current().session[0] ?? { id: 0 };
     const results = [undoCall(desk, { id }, 'en'), undoCall(desk, { id }, 'en')].map(({ result }) => result);
     expect(results).toEqual(['done', 'gone']);
   });
 
-  test('takes a text out again that was not there', () => {
+  test('removes a text that was missing before', () => {
     change(arabic, (text) => text.replace(/^ {2}"menu": .*\n/m, ''));
     const before = read(arabic);
     expect(save(menu, 'البدء').result).toBe('done');
     expect([undoLast(), read(arabic)]).toEqual(['done', before]);
   });
 
-  test('leaves what is being written, from the text that stands there again', () => {
+  test('keeps a draft and bases it on the restored text', () => {
     const old = textOf(menu)?.text ?? '';
     save(menu, 'البدء');
     draftCall(desk, { ...menu, text: 'البدء هنا', base: 'البدء' });
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(desk.work.current().drafts).toEqual([{ ...menu, text: 'البدء هنا', base: old }]);
   });
 
-  test('changes nothing while a file of it cannot be read', () => {
+  test('changes nothing while one of its files is unreadable', () => {
     save(menu, 'البدء');
     change(arabic, (text) => text.slice(1));
     const before = readBundles();
@@ -105,7 +105,7 @@ describe('undo', () => {
 });
 
 describe('a draft', () => {
-  test('that comes after its text was saved is none', () => {
+  test('that arrives after its text was saved is dropped', () => {
     const base = textOf(menu)?.text ?? '';
     save(menu, 'البدء');
     draftCall(desk, { ...menu, text: 'البدء', base });
@@ -113,7 +113,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   const hurts: [string, (text: string) => string][] = [
     ['that lost a comma', (text) => text.replace('",\n', '"\n')],
     ['with a byte order mark', (text) => `\uFEFF${text}`],
@@ -121,7 +121,7 @@ describe('a file that cannot be read', () => {
     ['with the marks of a conflict', (text) => text.replace(/^( {2}"menu".*\n)/m, '<<<<<<< HEAD\n$1')],
   ];
 
-  test.each(hurts)('%s is shown as broken, with the texts that it held', (_name, hurt) => {
+  test.each(hurts)('%s is shown as broken, with its last known texts', (_name, hurt) => {
     const before = look();
     const old = read(arabic);
     change(arabic, hurt);
@@ -139,21 +139,21 @@ describe('a file that cannot be read', () => {
     expect(save(menu, 'البدء').result).toBe('done');
   });
 
-  test('is no untranslated one when the desk opens', () => {
+  test('does not count as untranslated when the desk opens', () => {
     change(arabic, (text) => text.slice(1));
     const { texts, broken } = openDesk(folder).describe('en', ['pages/home.json']);
     expect(broken).toMatchObject([{ file: arabic, isShown: false }]);
     expect(texts.filter(({ file, state }) => file === arabic && state !== 'unreadable')).toEqual([]);
   });
 
-  test.each([english, 'shared/pages/home.json'])('makes its translation unknown: %s', (file) => {
+  test.each([english, 'shared/pages/home.json'])('makes the state of its translation unknown: %s', (file) => {
     change(file, (text) => text.slice(1));
     const state = read('state/ar.json');
     expect(textOf(menu)?.state).toBe('unreadable');
     expect([sign(menu).result, read('state/ar.json')]).toEqual(['unreadable', state]);
   });
 
-  test('may be a state: every text of its language is unknown then, and it stays as it is', () => {
+  test('may be a state file: all texts of its language become unknown, and the file is not changed', () => {
     save(menu, 'البدء');
     sign(menu);
     change('state/ar.json', (text) =>
@@ -172,7 +172,7 @@ describe('a file that cannot be read', () => {
   });
 });
 
-test('a state with the marks of a conflict is told, and neither signed over nor handed in', async () => {
+test('a state file with conflict markers is reported, and neither overwritten nor committed', async () => {
   change('state/ar.json', (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n'));
   const marked = read('state/ar.json');
   const [broken] = look().broken;
@@ -183,7 +183,7 @@ test('a state with the marks of a conflict is told, and neither signed over nor 
   expect(read('state/ar.json')).toBe(marked);
 });
 
-test('a state and comments with the marks of a conflict are mended in one step, and lose no line', () => {
+test('conflict markers in state and comment files are fixed in one step without losing a line', () => {
   const before = look();
   const remark = writeEntry(createRemark('Sara', 'هل هذا صحيح؟'));
   const rows = {
@@ -207,7 +207,7 @@ test('a state and comments with the marks of a conflict are mended in one step, 
 });
 
 describe('a signature', () => {
-  test('goes to what was seen only', () => {
+  test('applies only to the text that the user saw', () => {
     const seen = textOf(menu);
     change(arabic, (text) => text.replace('"menu": "الرئيسية"', '"menu": "البدء"'));
     const state = read('state/ar.json');
@@ -217,17 +217,17 @@ describe('a signature', () => {
     expect(sign(menu).result).toBe('done');
   });
 
-  test('of a translation goes to it beside the source that was seen', () => {
+  test('of a translation applies to the source that the user saw', () => {
     const seen = textOf(menu);
     change(english, (text) => text.replace('"menu": "Home"', '"menu": "Start"'));
     expect(confirmCall(desk, { texts: seen ? [seen] : [], reviewed: true }, 'en').result).toBe('conflict');
   });
 });
 
-describe('a conflict of a merge', () => {
+describe('a merge conflict', () => {
   const menuLine = /^ {2}"menu": .*\n/m;
   const nameLine = /^ {2}"name": .*\n/m;
-  /** As git leaves two lines of which each side has changed one, and a third that both have. */
+  /** As git leaves two lines with one change per side, and a third line changed on both sides. */
   const collide = (text: string) => {
     const [name = '', line = ''] = [nameLine.exec(text)?.[0], menuLine.exec(text)?.[0]];
     const mine = name.replace(/: ".*"/, ': "لنا"') + line;
@@ -237,7 +237,7 @@ describe('a conflict of a merge', () => {
       .replace(nameLine, `<<<<<<< HEAD\n${mine}=======\n${theirs}>>>>>>> other\n`);
   };
 
-  test('is shown with both sides, and resolved text by text', () => {
+  test('is shown with both sides and resolved text by text', () => {
     const name = textOf({ file: arabic, key: 'name' })?.text ?? '';
     const before = read(arabic);
     change(arabic, collide);
@@ -259,7 +259,7 @@ describe('a conflict of a merge', () => {
     );
   });
 
-  test('that is another one meanwhile is not resolved', () => {
+  test('that has changed since is not resolved', () => {
     change(arabic, collide);
     const [broken] = look().broken;
     change(arabic, (text) => text.replace('"لنا"', '"للجميع"'));
@@ -269,12 +269,12 @@ describe('a conflict of a merge', () => {
     expect(read(arabic)).toBe(before);
   });
 
-  test('with a side that is no bundle is told as any broken file', () => {
+  test('with an invalid bundle on one side is reported as a broken file', () => {
     change(arabic, (text) => collide(text).replace('{', ''));
     expect(look().broken).toMatchObject([{ file: arabic, sides: null }]);
   });
 
-  test('in terms and facts is resolved as well, and a removed group goes whole', () => {
+  test('is also resolved in terms and facts; a removed group is removed as a whole', () => {
     const both = (here: unknown, there: unknown) =>
       `<<<<<<< HEAD\n${JSON.stringify(here)}\n=======\n${JSON.stringify(there)}\n>>>>>>> other\n`;
     const choose = (file: string, here: unknown, there: unknown) => {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Ask } from '../../locales/run-git.ts';
 
 /**
- * Returns whether a merge is under way that has taken nothing over: git leaves one where it could not write, and to commit
- * it would take back what others have sent.
+ * True if a merge is in progress that changed nothing. Git leaves one behind after a failed write; committing it would
+ * revert the changes of others.
  */
 async function isEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
   if (!(await isMergeUnderWay(ask))) return false;
@@ -12,12 +12,12 @@ async function isEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
   return !existsSync(resolve(folder, path)) && (await ask('diff', '--cached', '--quiet', 'HEAD')).ok;
 }
 
-/** Ends such a merge, of which nothing is lost; says whether none is under way then. */
+/** Aborts an empty merge; nothing is lost. Returns true if no empty merge remains. */
 export async function endEmptyMerge(folder: string, ask: Ask): Promise<boolean> {
   return !(await isEmptyMerge(folder, ask)) || (await ask('merge', '--abort')).ok;
 }
 
-/** Returns whether git is in the middle of a merge. */
+/** True if a merge is in progress. */
 export async function isMergeUnderWay(ask: Ask): Promise<boolean> {
   return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }

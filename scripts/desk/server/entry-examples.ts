@@ -5,10 +5,10 @@ import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { readItems } from '../../locales/entry-files.ts';
 import type { EntryKind } from '../../locales/entry-kinds.ts';
 
-/** An entry that exists: its id, its facts, and its texts by language. */
+/** An existing entry: its id, its facts, and its texts by language. */
 export type Example = { id: string; facts: unknown; texts: ReadonlyMap<string, unknown> };
 
-/** The entry of a kind that has most of the texts that are named, as an example for the next one. */
+/** Returns the entry of a kind with the most of the named texts filled in; undefined if the kind has no entries. */
 export function findExample(site: SiteSource, kind: EntryKind, keys: readonly string[]): Example | undefined {
   const written = (example: Example) =>
     languageCodes.flatMap((language) => keys.filter((key) => exampleText(example, language, key) !== ''))
@@ -36,13 +36,13 @@ function inLanguages(read: (code: string) => unknown): ReadonlyMap<string, unkno
   return new Map(languageCodes.map((code) => [code, read(code)]));
 }
 
-/** The table of pages, by their ids. */
+/** The page table, by page id. */
 export function pagesOf({ bundles }: SiteSource): Record<string, unknown> {
   const pages = bundles.get(ROUTES_FILE)?.value;
   return isRecord(pages) ? pages : {};
 }
 
-/** A text of an example; of a list, `tags` in front of `label`, that of its first item. */
+/** Returns a text of an example. With `list` (such as `tags` for `label`), the text of the list's first item. */
 export function exampleText({ texts }: Example, language: string, key: string, list?: string): string {
   const keys = key.split('.');
   const whole = texts.get(language);
@@ -52,12 +52,12 @@ export function exampleText({ texts }: Example, language: string, key: string, l
   return typeof text === 'string' ? text : '';
 }
 
-/** Items of an example have ids of their own. */
+/** Item ids differ between entries, so the first item is used. */
 function firstOf(items: unknown): unknown {
   return isRecord(items) ? Object.values(items)[0] : undefined;
 }
 
-/** A fact of an example, as it is typed. */
+/** Returns a fact of an example, formatted as form input. */
 export function exampleFact({ facts }: Example, name: string): string {
   const value = valueOf(facts, name);
   const items = itemsOf(value).map((item) => idOf(item) ?? String(item));
@@ -65,13 +65,13 @@ export function exampleFact({ facts }: Example, name: string): string {
   return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : '';
 }
 
-/** The name that a bundle or a record has in its language, or its id. */
+/** Returns the localized name of a page or record, or its id if it has none. */
 export function nameOf(texts: unknown, id: string): string {
   const name = valueOf(texts, 'name');
   return typeof name === 'string' && name !== '' ? name : id;
 }
 
-/** The title that stands nearest above a list of a page: `sections.questions.groups.scope.entries`. */
+/** Returns the nearest title above a list of a page, such as `sections.questions.groups.scope.entries`. */
 export function titleAbove(page: unknown, keys: readonly string[]): string {
   const titles = keys.map((_, depth) => valueAt(page, [...keys.slice(0, depth), 'title']));
   return titles.filter((title) => typeof title === 'string').at(-1) ?? '';

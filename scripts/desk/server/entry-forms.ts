@@ -27,12 +27,12 @@ import {
   titleAbove,
 } from './entry-examples.ts';
 
-/** The form of every kind of entry, with what may be chosen as the bundles are now, in a language. */
+/** Describes the form of every kind of entry in a language, with the options that the bundles currently offer. */
 export function describeForms(site: SiteSource, language: ToolLanguage): EntryForm[] {
   return Object.entries(entryKinds).map(([name, kind]) => describeForm(site, name, kind, language));
 }
 
-/** The form of a kind of entry, with notes in a language. */
+/** Describes the form of one kind of entry, with notes in a language. */
 export function describeForm(
   site: SiteSource,
   name: string,
@@ -68,7 +68,7 @@ export function describeForm(
   };
 }
 
-/** What the fields of a form are described with. */
+/** Context for describing form fields. */
 type Describing = { site: SiteSource; kind: EntryKind; language: ToolLanguage; example: Example | undefined };
 
 function describeTexts({ language, example }: Describing, field: GroupField, list?: string): FormText[] {
@@ -83,7 +83,7 @@ function describeTexts({ language, example }: Describing, field: GroupField, lis
   }));
 }
 
-/** What an entry of the search says for itself: title and description come from the record. */
+/** Search fields of an entry other than title and description, which come from the record. */
 function describeSearch(own: Describing): FormText[] {
   const names = ['tags', 'keywords'];
   const { search: kind = own.kind } = entryKinds;
@@ -125,7 +125,7 @@ function describeFact(
   return { ...described, options: repeated.map(asOption), isChoice: false };
 }
 
-/** Choices as they are called: pages by their names, where all of them are pages. */
+/** Returns options; if all values are page ids, their titles are the page names. */
 function nameOptions(site: SiteSource, language: ToolLanguage, values: readonly string[]) {
   const pages = pagesOf(site);
   if (!values.every((value) => Object.hasOwn(pages, value))) return values.map(asOption);
@@ -139,7 +139,7 @@ function asOption(value: string) {
   return { value, title: value };
 }
 
-/** What stands above a list: the title of its part of the page, or the page of a panel of the navigation bar. */
+/** Title of a list: the title of its page section, or the page name of a navigation panel. */
 function titlePlace({ bundles }: SiteSource, language: ToolLanguage, { name, path }: ShowPlace): string {
   const keys = name.slice(path.length + 1).split('.');
   const [bar, id = ''] = keys;
@@ -149,7 +149,7 @@ function titlePlace({ bundles }: SiteSource, language: ToolLanguage, { name, pat
   return titleAbove(bundles.get(`${language}/${path}`)?.value, keys);
 }
 
-/** Values that several records have: others may want them as well. */
+/** Returns the values that several records share, as suggestions. */
 function listRepeated(records: readonly unknown[], name: string): string[] {
   const values = records.map((record) => valueOf(record, name)).filter((value) => typeof value === 'string');
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];

@@ -9,15 +9,15 @@ import { listMarks } from '../marks.ts';
 import { type Places, UNKNOWN_PATH } from '../protocol.ts';
 
 /**
- * Renders every page and reads which texts stand on it, in its body or in its head. What a page shows only once it is
- * used, such as a notice, is found by the preview instead.
+ * Renders every page and returns the addresses of each text in its body or head. Texts that appear only on interaction,
+ * such as a notice, are found by the preview.
  */
 export async function findPlaces(server: ViteDevServer): Promise<Places> {
   const found = new Map<number, Set<string>>();
   for (const language of languageCodes) {
     for (const id of routeIds) {
       const address = id === 'not-found' ? addressOfPath(UNKNOWN_PATH, language) : addressOf(id, language);
-      // Whoever writes meanwhile does not wait for all of them.
+      // Lets other requests run between pages.
       await setImmediate();
       const render = ({ renderPage }: typeof site) => renderPage(language, id);
       const { html, head } = await renderWith(server, '/src/prerender/render-page.server.tsx', render);

@@ -6,9 +6,9 @@ import type { TeamCalls } from '../team-protocol.ts';
 import { findFile } from './answer-calls.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Fixes what keeps a file from being read, where that has one right form only, as `--fix` does. */
+/** Fixes syntax errors that have one possible correction, as `--fix` does. */
 export function fixFileCall(desk: Desk, { file }: TeamCalls['fix-file'], language: ToolLanguage): Outcome {
-  // What was signed and said is asked for with every text of its language.
+  // Signatures and comments affect every text of their language.
   const paths = lineFiles.has(file) ? undefined : [findFile(file).description.path];
   fixLocales(desk.folder, [nameFile(desk.folder, file)]);
   desk.forget();

@@ -14,7 +14,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('texts wait for no check: all of them are checked beside, and what has changed since alone', async () => {
+test('texts are available before the check ends; later only changed bundles are checked', async () => {
   const path = join(folder, file);
   const sound = readFileSync(path, 'utf8');
   writeFileSync(path, sound.replace('"menu": "الرئيسية"', '"menu": "الرئيسية {{nobody}}"'));
@@ -31,7 +31,7 @@ test('texts wait for no check: all of them are checked beside, and what has chan
   expect(menus()).toEqual([]);
 });
 
-test('all is checked again, as it stands then, and two that ask at once get the same', async () => {
+test('a new check uses the current files, and simultaneous callers share its result', async () => {
   const path = join(folder, file);
   const sound = readFileSync(path, 'utf8');
   const desk = openDesk(folder);

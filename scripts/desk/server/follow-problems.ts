@@ -3,23 +3,23 @@ import { checkPath } from './check-edits.ts';
 import type { LiveBundles } from './live-bundles.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
-/** What is wrong with the bundles, as they change. */
+/** Problems of the bundles, kept up to date. */
 export type LiveProblems = {
-  /** A bundle has changed; all without a path. */
+  /** Marks a bundle as changed; without a path, all bundles. */
   forget: (path?: string) => void;
-  /** What is wrong with the bundles of a path in all languages. */
+  /** Returns the problems of one bundle in all languages. */
   of: (path: string) => readonly Problem[];
-  /** Whether everything was checked. */
+  /** True if the full check has finished. */
   isComplete: () => boolean;
-  /** Checks everything, beside whatever else the desk does. */
+  /** Checks all bundles in a worker. */
   complete: () => Promise<void>;
 };
 
-/** Follows bundles: all of them are checked once, then what has changed. */
+/** Checks all bundles once, then only those that change. */
 export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Problem[]>): LiveProblems {
   let all: ReadonlyMap<string, Problem[]> | undefined;
   let checking: Promise<void> | undefined;
-  /** Paths that were checked alone, as they had changed or everything was not checked yet. */
+  /** Results of single-bundle checks, for bundles that changed or before the full check has finished. */
   const alone = new Map<string, Problem[]>();
   const changed = new Set<string>();
   const look = (path: string) => {
@@ -44,7 +44,7 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
     complete: () => {
       const own = (checking ??= checkAll().then(
         (problems) => {
-          // Facts may have changed meanwhile.
+          // Ignores the result if everything was marked as changed during the check.
           if (checking === own) all = Map.groupBy(problems, ({ file }) => withoutFolder(withoutFolder(file)));
         },
         (error: unknown) => {

@@ -3,7 +3,7 @@ import type { HandedIn, HandInTarget, TeamCalls } from '../team-protocol.ts';
 import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Commits what has changed, unless a file is broken, which everybody would get. */
+/** Commits all changes, unless a file is broken: others would receive it. */
 export async function handInCall(
   desk: Desk,
   { message }: TeamCalls['hand-in'],
@@ -20,7 +20,7 @@ export async function handInCall(
   return { ...answer, left: await listLeft(desk.folder), part: desk.describe(language, []) };
 }
 
-/** Sends what was committed, in a call of its own, so that nobody waits for it. */
+/** Pushes the commits. A separate call, so the user does not wait for the network. */
 export async function sendCall(desk: Desk, language: ToolLanguage): Promise<HandedIn> {
   const answer = await sendCommits(desk.folder, desk.hold);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
@@ -29,7 +29,7 @@ export async function sendCall(desk: Desk, language: ToolLanguage): Promise<Hand
   return { ...answer, left: [], target: null, part };
 }
 
-/** Where changes would be handed in. */
+/** Returns the branch and remote that changes would be pushed to. */
 export async function targetCall(desk: Desk): Promise<HandInTarget> {
   return { target: await describeTarget(desk.folder) };
 }

@@ -12,14 +12,14 @@ const lines = Array.from({ length: 9 }, (_, line) => `  "text-${String(line)}": 
 let root = '';
 let folder = '';
 
-/** Writes a text of a file as one of many lines. */
+/** Writes one line of a bundle with many texts. */
 function write(line: number, text: string, at = root) {
   const file = join(at, 'locales/ar/ui.json');
   const known = readFileSync(file, 'utf8');
   writeFileSync(file, known.replace(new RegExp(`("text-${String(line)}": )"[^"]*"`), `$1"${text}"`));
 }
 
-/** Commits and then sends, as the desk does. */
+/** Commits and pushes, as the desk does. */
 async function handIn(at: string, words: string) {
   const { target, ...kept } = await commitChanges(at, words);
   return (target?.remote ?? null) === null ? kept : { ...(await sendCommits(at)), files: kept.files };
@@ -37,7 +37,7 @@ function begin() {
 beforeEach(begin);
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('the folder alone is committed, with new and removed files, under the message and the name', async () => {
+test('commits only the folder, with new and removed files, the message and the author', async () => {
   write(1, 'جديد');
   writeFileSync(join(folder, 'ar/ملف جديد.json'), '{}');
   mkdirSync(join(folder, '.drafts'));
@@ -58,7 +58,7 @@ test('the folder alone is committed, with new and removed files, under the messa
   expect((await handIn(folder, message)).result).toBe('nothing');
 });
 
-test('what texts need beside the folder is named, and nothing else', async () => {
+test('lists changed files outside the folder that belong to its texts', async () => {
   mkdirSync(join(root, 'public/brand'), { recursive: true });
   writeFileSync(join(root, 'public/brand/شعار.svg'), '<svg/>');
   writeFileSync(join(root, 'README.md'), 'new');
@@ -67,7 +67,7 @@ test('what texts need beside the folder is named, and nothing else', async () =>
   expect(await listLeft(folder)).toEqual(['public/brand/شعار.svg']);
 });
 
-test('other line ends alone are nothing to hand in', async () => {
+test('changed line endings alone are not committed', async () => {
   const file = join(folder, 'ar/ui.json');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
   expect((await handIn(folder, message)).result).toBe('nothing');
@@ -84,7 +84,7 @@ describe('nothing is committed', () => {
     return result;
   };
 
-  test('at an old version, without a name, or while a merge is under way', async () => {
+  test('with a detached HEAD, without an identity, or during a merge', async () => {
     expect(await refuse(() => git(root, 'checkout', '--quiet', '--detach'))).toBe('detached');
     git(root, 'checkout', '--quiet', 'main');
     expect(await refuse(() => git(root, 'config', 'user.email', ''))).toBe('noIdentity');
@@ -96,7 +96,7 @@ describe('nothing is committed', () => {
     expect(await refuse(() => git(root, 'checkout', '--quiet', '--detach'))).toBe('merging');
   });
 
-  test('where a check of the project refuses it, and git is heard', async () => {
+  test("if a pre-commit hook fails, and git's output is shown", async () => {
     const hook = join(root, '.git/hooks/pre-commit');
     mkdirSync(join(root, '.git/hooks'), { recursive: true });
     writeFileSync(hook, '#!/bin/sh\necho "a text is too long" >&2\nexit 1\n');
@@ -106,13 +106,13 @@ describe('nothing is committed', () => {
     expect([result, detail]).toEqual(['notCommitted', expect.stringContaining('a text is too long')]);
   });
 
-  test('in a folder that is not in git', async () => {
+  test('outside a git repository', async () => {
     rmSync(join(root, '.git'), { recursive: true });
     expect((await handIn(folder, message)).result).toBe('noRepository');
   });
 });
 
-describe('with another place to send to', () => {
+describe('with a remote', () => {
   let place = '';
   let other = '';
 
@@ -124,7 +124,7 @@ describe('with another place to send to', () => {
 
   afterEach(() => [place, other].forEach((each) => rmSync(each, { recursive: true, force: true })));
 
-  /** A colleague sends a change of a line. */
+  /** Pushes a change of one line as a colleague. */
   function outrun(line: number, text: string, readme = 'old') {
     other = mkdtempSync(join(tmpdir(), 'other-'));
     git(other, 'clone', '--quiet', place, '.');
@@ -137,7 +137,7 @@ describe('with another place to send to', () => {
 
   const sent = () => git(place, 'show', 'main:locales/ar/ui.json');
 
-  test('it is sent, and joined with what a colleague has sent before', async () => {
+  test('pushes, and merges what a colleague has pushed before', async () => {
     write(1, 'mine');
     expect((await handIn(folder, message)).result).toBe('sent');
     expect(sent()).toContain('"text-1": "mine"');
@@ -152,7 +152,7 @@ describe('with another place to send to', () => {
     expect((await handIn(folder, message)).result).toBe('nothing');
   });
 
-  test('what both have changed is left to be chosen, and what was chosen is sent', async () => {
+  test('leaves real conflicts to be resolved, then pushes the result', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     write(1, 'mine');
@@ -171,7 +171,7 @@ describe('with another place to send to', () => {
     expect(git(root, 'status', '--porcelain')).toBe('');
   });
 
-  test('what both have changed beside each other is joined, with terms and entries at the end of a list', async () => {
+  test('merges adjacent changes, also terms and entries added at the end of a list', async () => {
     const glossary = join('locales', 'glossary.json');
     const add = (at: string, en: string) => {
       const file = join(at, glossary);
@@ -192,7 +192,7 @@ describe('with another place to send to', () => {
     expect(terms).toEqual({ terms: [{ en: 'A' }, { en: 'Theirs' }, { en: 'Mine' }] });
   });
 
-  test('what a colleague has sent stays where another program keeps git from writing', async () => {
+  test('keeps what a colleague has pushed if another program locks the index', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(8, 'theirs');
     write(1, 'mine');
@@ -213,7 +213,7 @@ describe('with another place to send to', () => {
     for (const text of ['"text-1": "mine"', '"text-8": "theirs"']) expect(sent()).toContain(text);
   });
 
-  test('a merge that git could not begin to write is begun anew', async () => {
+  test('restarts a merge that git could not write', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(8, 'theirs');
     write(1, 'mine');
@@ -227,7 +227,7 @@ describe('with another place to send to', () => {
     for (const text of ['"text-1": "mine"', '"text-8": "theirs"']) expect(sent()).toContain(text);
   });
 
-  test('after a plain pull only what both have changed waits to be chosen', () => {
+  test('after a plain pull, only texts changed on both sides are in conflict', () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     write(2, 'theirs alone', other);
@@ -242,7 +242,7 @@ describe('with another place to send to', () => {
     expect(sides?.texts).toEqual([{ key: 'text-1', here: 'mine', there: 'theirs' }]);
   });
 
-  test('after a plain pull nothing waits where each side has changed other texts beside each other', () => {
+  test('after a plain pull, adjacent changes to different texts are not in conflict', () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     write(2, 'mine');
@@ -255,7 +255,7 @@ describe('with another place to send to', () => {
     for (const text of ['"text-1": "theirs"', '"text-2": "mine"']) expect(written).toContain(text);
   });
 
-  test('a term that both have changed is named by its words', () => {
+  test('a term changed on both sides is named by its words', () => {
     const term = (ar: string) => `    { "en": "solar farm", "ar": "${ar}" }\n`;
     const both = `<<<<<<< HEAD\n${term('حقل')}=======\n${term('محطة')}>>>>>>> FETCH_HEAD\n`;
     writeFileSync(join(folder, 'glossary.json'), `{\n  "terms": [\n${both}  ]\n}\n`);
@@ -264,7 +264,7 @@ describe('with another place to send to', () => {
     ]);
   });
 
-  test('where nothing is left to be sent, what colleagues have sent is taken over', async () => {
+  test('fast-forwards if there is nothing to push', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     expect((await handIn(folder, message)).result).toBe('taken');
@@ -272,7 +272,7 @@ describe('with another place to send to', () => {
     expect((await handIn(folder, message)).result).toBe('nothing');
   });
 
-  test('a conflict beside the texts is left as it was before', async () => {
+  test('aborts a merge with a conflict outside the folder', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs', 'theirs');
     writeFileSync(join(root, 'README.md'), 'mine');
@@ -284,7 +284,7 @@ describe('with another place to send to', () => {
     expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-2": "mine"');
   });
 
-  test('what stands in the way beside the texts stays as it is', async () => {
+  test('does not change uncommitted files outside the folder that block the merge', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(8, 'theirs', 'theirs');
     writeFileSync(join(root, 'README.md'), 'not committed yet');
@@ -294,7 +294,7 @@ describe('with another place to send to', () => {
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('not committed yet');
   });
 
-  test('where it goes is known before, and after the commit', async () => {
+  test('shows the push target before and after the commit', async () => {
     const target = { branch: 'main', remote: 'home' };
     expect(await describeTarget(folder)).toEqual(target);
     write(1, 'mine');
@@ -305,7 +305,7 @@ describe('with another place to send to', () => {
     expect(await describeTarget(folder)).toBeNull();
   });
 
-  test('what is saved while it is sent stays as it is, and is joined the next time', async () => {
+  test('keeps a text saved during the push, and merges it next time', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(8, 'theirs');
     write(1, 'mine');
@@ -320,7 +320,7 @@ describe('with another place to send to', () => {
       expect(sent()).toContain(text);
   });
 
-  test('what cannot be sent is sent the next time', async () => {
+  test('retries a failed push next time', async () => {
     git(root, 'remote', 'set-url', 'home', join(place, 'gone'));
     write(1, 'mine');
     const { result, detail } = await handIn(folder, message);

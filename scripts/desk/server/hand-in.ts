@@ -7,20 +7,20 @@ import { endEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
 import { joinConflicts } from './join-conflicts.ts';
 import type { Desk } from './open-desk.ts';
 
-/** How often it is sent while colleagues are faster. */
+/** Push attempts while the remote keeps moving. */
 const ATTEMPTS = 3;
-/** What git says where another program, such as an editor, keeps it from writing for a moment. */
+/** Git's error if another program, such as an editor, holds the index lock. */
 const LOCKED = /index\.lock|Unable to write index/;
-/** Lines of what git says that are shown. */
+/** Lines of git output that are shown. */
 const TOLD_LINES = 8;
 
-/** The folder without what the desk keeps for itself. */
+/** Pathspecs of the folder without the desk's own files. */
 const own = ['.', ':(exclude).drafts'];
 
 type Answer = Pick<HandedIn, 'result' | 'files' | 'detail'>;
 type Sending = Pick<HandedIn, 'target'>;
 
-/** Commits what has changed in a locales folder, and nothing else; says where that is to be sent, if anywhere. */
+/** Commits the changes of a locales folder, and nothing else. Returns the push target, or null if there is none. */
 export async function commitChanges(folder: string, message: string): Promise<Answer & Sending> {
   const ask: Ask = (...parameters) => runGit(folder, parameters);
   const obstacle = await findObstacle(folder, ask);
@@ -42,8 +42,8 @@ export async function commitChanges(folder: string, message: string): Promise<An
 }
 
 /**
- * Sends what was committed to where the branch comes from, which may take long; takes over what others have sent.
- * @param hold does what writes files, while nobody reads them
+ * Pushes the branch, which may take long, and merges remote changes if needed.
+ * @param hold runs an operation that writes files while API calls wait
  */
 export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => act()): Promise<Answer> {
   const ask: Ask = (...parameters) => runGit(folder, parameters);
@@ -53,7 +53,7 @@ export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => 
   return { ...createAnswer('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
 }
 
-/** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
+/** Returns the current branch and its remote (null if none); null if HEAD is detached. */
 export async function describeTarget(folder: string): Promise<Sending['target']> {
   const ask: Ask = (...parameters) => runGit(folder, parameters);
   const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim();
@@ -64,7 +64,7 @@ function createAnswer(result: Answer['result']): Answer {
   return { result, files: [], detail: '' };
 }
 
-/** What keeps everything from being committed. */
+/** Returns the reason why nothing can be committed, or null. */
 async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] | null> {
   if (!(await ask('rev-parse', '--is-inside-work-tree')).ok) return 'noRepository';
   if (!(await endEmptyMerge(folder, ask))) return 'merging';
@@ -75,7 +75,7 @@ async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] 
   return null;
 }
 
-/** Returns whether git is in the middle of something that the desk cannot end: it takes everything or nothing. */
+/** True if git is in the middle of an operation that the desk cannot finish, or a conflict is unresolved. */
 async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   const names = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
   const paths = await Promise.all(names.map((name) => ask('rev-parse', '--git-path', name)));
@@ -89,7 +89,7 @@ async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   return hasConflictsOutsideFolder || files.some((file) => isMarked(join(folder, file)));
 }
 
-/** Returns whether a file holds both sides of a merge; one that is gone does not. */
+/** True if a file has conflict markers; a missing file has none. */
 function isMarked(path: string): boolean {
   if (!existsSync(path)) return false;
   return readFileSync(path, 'utf8')
@@ -97,14 +97,14 @@ function isMarked(path: string): boolean {
     .some((row) => conflictMark.test(row));
 }
 
-/** Files that differ from the last commit: those of the folder, or those below some paths. */
+/** Lists files that differ from HEAD, within the given pathspecs. */
 async function listChanged(ask: Ask, paths: readonly string[] = own): Promise<string[]> {
   const form = ['--porcelain', '--untracked-files=all', '--no-renames', '-z'];
   const { output } = await ask('status', ...form, '--', ...paths);
   return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
-/** What has changed beside the folder and belongs to its texts: languages, and files that bear the id of an entry. */
+/** Lists changed files outside the folder that belong to its texts: the language list and files in `public`. */
 export function listLeft(folder: string): Promise<string[]> {
   return listChanged(
     (...parameters) => runGit(folder, parameters),
@@ -112,13 +112,13 @@ export function listLeft(folder: string): Promise<string[]> {
   );
 }
 
-/** Commits these files alone, or the merge that is under way with them; gives what git says where it refuses. */
+/** Commits only these files, or the merge in progress. Returns git's error message, or null on success. */
 async function commit(
   folder: string,
   files: readonly string[],
   message: string | null,
 ): Promise<string | null> {
-  // Named one by one: git refuses a folder that holds what it ignores.
+  // Listed one by one: git refuses a folder that contains ignored files.
   const paths = files.map((file) => `:(top,literal)${file}`).join('\0');
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
   const added = files.length === 0 || (await runGit(folder, ['add', '--all', ...listed], paths));
@@ -130,10 +130,10 @@ async function commit(
 }
 
 type Target = { remote: string; branch: string; isKnown: boolean };
-/** What is needed to send. */
+/** Arguments of `send`. */
 type PushContext = { folder: string; ask: Ask; target: Target; hold: Desk['hold'] };
 
-/** Where the branch comes from, or where it would go; nothing where there is no other place. */
+/** Returns the upstream of the branch, or the remote for a first push; null if there is no remote. */
 async function findTarget(ask: Ask): Promise<Target | null> {
   const branch = (await ask('symbolic-ref', '--short', 'HEAD')).output.trim();
   const read = async (name: string) => (await ask('config', `branch.${branch}.${name}`)).output.trim();
@@ -144,12 +144,12 @@ async function findTarget(ask: Ask): Promise<Target | null> {
   return known === undefined ? null : { remote: known, branch: `refs/heads/${branch}`, isKnown: false };
 }
 
-/** Whether nothing is left to be sent, as far as this machine knows. */
+/** True if the last known upstream has all commits. */
 async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
   return isKnown && (await ask('rev-list', '--count', '@{upstream}..HEAD')).output.trim() === '0';
 }
 
-/** Takes over what others have sent, where nothing of one's own is left to be sent. */
+/** Fast-forwards to the remote branch; there is nothing local to push. */
 async function fastForward(ask: Ask, { remote, branch }: Target): Promise<Answer['result']> {
   const before = await ask('rev-parse', 'HEAD');
   if (!(await ask('fetch', '--quiet', remote, branch)).ok) return 'nothing';
@@ -157,7 +157,7 @@ async function fastForward(ask: Ask, { remote, branch }: Target): Promise<Answer
   return (await ask('rev-parse', 'HEAD')).output === before.output ? 'nothing' : 'taken';
 }
 
-/** Sends the branch; where a colleague was faster, takes over what that has sent, if nobody has to choose. */
+/** Pushes the branch. If the remote moved, merges it first and retries, unless there are conflicts. */
 async function send(way: PushContext, attempts: number): Promise<Omit<Answer, 'files'>> {
   const { folder, ask, target, hold } = way;
   const { remote, branch, isKnown } = target;
@@ -172,7 +172,7 @@ async function send(way: PushContext, attempts: number): Promise<Omit<Answer, 'f
   return refusal ?? send(way, attempts - 1);
 }
 
-/** Joins what was fetched with what stands here; nothing where that is done, or may be tried again. */
+/** Merges the fetched branch. Returns null on success or if a retry makes sense, else the failure. */
 async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'files'> | null> {
   await endEmptyMerge(folder, ask);
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
@@ -181,7 +181,7 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
   const waiting = isGroupUsed ? await joinConflicts(folder) : null;
   if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
   if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
-  // What was saved while git waited for the others is handed in the next time, which joins it then.
+  // A save during the fetch blocks the merge. The next commit includes it, and the next push merges it.
   if (!isGroupUsed && (await listChanged(ask)).length > 0)
     return { result: 'notSent', detail: lastLines(merged) };
   await ask('merge', '--abort');
@@ -189,7 +189,7 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
   return { result: 'notJoined', detail: lastLines(merged) };
 }
 
-/** The last of what git has said, where it says why. */
+/** Returns the last lines of git's output, which contain the reason. */
 function lastLines({ output, error }: GitResult): string {
   const lines = `${output}\n${error}`.split('\n').filter((line) => line.trim() !== '');
   return lines.slice(-TOLD_LINES).join('\n');

@@ -4,19 +4,19 @@ import { runGit } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import { findSides } from './merge-sides.ts';
 
-/** What git numbers: a file where both sides parted, and on either side. */
+/** Git's index stages of a conflicted file. */
 const stages = { base: 1, here: 2, there: 3 } as const;
 
 /**
- * Goes on where a merge has left conflicts of lines: joins what both sides have changed in different texts, and leaves
- * the others in their files, to be chosen at the desk. Gives the files that wait, or nothing where one cannot be joined.
+ * Continues a merge with line conflicts: merges changes to different texts and leaves real conflicts in their files, to
+ * be resolved at the desk. Returns the files with conflicts; null if a file cannot be merged.
  */
 export async function joinConflicts(folder: string): Promise<string[] | null> {
   const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
   const inside = (await runGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
   const { output } = await runGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
   const paths = output.split('\0').filter((each) => each !== '');
-  // A merge that has failed for another reason may not have begun to take anything over.
+  // The merge failed for another reason, maybe before it changed anything.
   if (paths.length === 0) return null;
   const waiting: string[] = [];
   for (const path of paths) {
@@ -31,7 +31,7 @@ export async function joinConflicts(folder: string): Promise<string[] | null> {
   return waiting;
 }
 
-/** Both sides of a file with everything in which nobody has to choose; nothing where one is not there or no JSON. */
+/** Both sides of a file with the non-conflicting changes merged; null if a side is missing or not JSON. */
 async function readSides(root: string, path: string): Promise<MergeResult<string> | null> {
   const read = (stage: number) => runGit(root, ['show', `:${String(stage)}:${path}`]);
   const [base, here, there] = await Promise.all(Object.values(stages).map(read));
@@ -44,7 +44,7 @@ async function readSides(root: string, path: string): Promise<MergeResult<string
   }
 }
 
-/** A text with the lines between marks that differ, as git writes them. */
+/** Returns a text with conflict markers around the lines that differ, as git writes them. */
 function markSides({ here, there }: MergeResult<string>): string {
   if (here === there) return here;
   const [mine, theirs] = [here.split('\n'), there.split('\n')];

@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it.each(['session', 'sitting'])('reads a list of changes that is called %s', (name) => {
+it.each(['session', 'sitting'])('reads a list of changes named %s', (name) => {
   writeFileSync(
     join(folder, '.drafts', 'desk.json'),
     JSON.stringify({ drafts: [], [name]: [{ ...change, beside: [] }], written: {} }),

@@ -5,17 +5,17 @@ import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import { type Change, type Draft, isSamePlace, type KeptWork, keptWork } from '../protocol.ts';
 
-/** Where drafts and the list of changes stand inside the locales folder: no bundle, not in git. */
+/** Stores drafts and changes inside the locales folder. Not a bundle and ignored by git. */
 const KEPT_FILE = join('.drafts', 'desk.json');
 
-/** A file that an entry was written into, as it was and as it is; nothing where it was not there. */
+/** A file written with an entry, before and after; `before` is null if it did not exist. */
 const writtenFile = z.object({ path: z.string(), before: z.string().nullable(), after: z.string() });
 export type WrittenFile = z.infer<typeof writtenFile>;
 const stored = keptWork.extend({
-  /** What was written with an entry, by the number of its change. */
+  /** Files written with an entry, by the id of the change. */
   written: z.record(z.string(), z.array(writtenFile)).default({}),
 });
-/** The file, in which older desks named the changes of a session otherwise. */
+/** Migration: older versions call `session` `sitting`. */
 const storedFile = z.preprocess(
   (file) => (isRecord(file) && 'sitting' in file ? { session: file['sitting'], ...file } : file),
   stored,
@@ -23,20 +23,20 @@ const storedFile = z.preprocess(
 
 type NewChange = Change extends infer Each ? (Each extends Change ? Omit<Each, 'id'> : never) : never;
 
-/** What outlives the server beside the bundles: every draft, and what was changed in this session. */
+/** Work that survives a server restart: drafts and the changes of this session. */
 export type WorkKeeper = {
   current: () => KeptWork;
   keepDraft: (draft: Draft) => void;
   dropDraft: (place: { file: string; key: string }) => void;
   addChange: (change: NewChange, files?: readonly WrittenFile[]) => void;
-  /** The files that a change has written, for its undo. */
+  /** Returns the files that a change wrote, for its undo. */
   filesOf: (id: number) => readonly WrittenFile[];
   removeChange: (id: number) => void;
-  /** Begins a new list of changes. */
+  /** Starts a new list of changes. */
   closeSession: () => void;
 };
 
-/** Keeps work in a locales folder. */
+/** Opens the stored work of a locales folder. */
 export function openKeptWork(folder: string): WorkKeeper {
   const path = join(folder, KEPT_FILE);
   let work = readWork(path);
@@ -72,7 +72,7 @@ function readWork(path: string): z.infer<typeof stored> {
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return { drafts: [], session: [], written: {} };
-    // What cannot be understood is not written over: somebody may still fix it.
+    // An unreadable file is not overwritten: the user may be able to repair it.
     throw new Error(`${path} cannot be read. Mend it or move it away.`, { cause: error });
   }
 }

@@ -14,12 +14,12 @@ import type { DeskText } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
 import { UnknownPlace } from './unknown-place.ts';
 
-/** A text that a file holds, or has to hold. */
+/** A text that a file has, or lacks (`value` is undefined). */
 export type TextPlace = { entry: TextEntry; value: string | undefined; source: string | undefined };
 
 /**
- * The texts of a file, and those that it lacks: what the default language has, and the plural forms of the language.
- * They stand in the order of the default language.
+ * Lists the texts of a file, including missing ones: texts that the default language has, and plural forms of the
+ * language. Ordered as in the default language.
  */
 export function listPlaces(site: SiteSource, { file, language, description }: TextFile): TextPlace[] {
   const { path, field } = description;
@@ -42,18 +42,18 @@ export function listPlaces(site: SiteSource, { file, language, description }: Te
   return [...placed, ...lacking].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The place of a text of a file. @throws UnknownPlace when the file has none of that key */
+/** Finds a text by its key. @throws UnknownPlace if the file has no such key */
 export function findPlace(site: SiteSource, textFile: TextFile, key: string): TextPlace {
   const place = listPlaces(site, textFile).find(({ entry }) => entry.path.join('.') === key);
   if (place === undefined) throw new UnknownPlace(`${textFile.file}:${key}`);
   return textFile.language === defaultLanguage ? { ...place, source: undefined } : place;
 }
 
-/** The entries of a language for an entry of the default one: a plural has the forms of each language. */
+/** Returns the entries of a language for a default-language entry; a plural has the plural forms of that language. */
 function spreadForms(entry: TextEntry, language: Language): TextEntry[] {
   const key = entry.form === undefined ? undefined : splitPluralKey(entry.path.at(-1) ?? '');
   if (key === undefined) return [entry];
-  // The form that every language has stands for all of them.
+  // Every language has the form `other`; the other forms are created from it.
   if (key.form !== 'other') return [];
   return pluralFormsOf(language).map((form) => ({
     ...entry,
@@ -62,7 +62,7 @@ function spreadForms(entry: TextEntry, language: Language): TextEntry[] {
   }));
 }
 
-/** Characters of a text that a visitor sees. */
+/** Counts the visible characters of a text. */
 export function countShown(
   { numbers }: TextEntry,
   text: string,
@@ -73,7 +73,7 @@ export function countShown(
   return [...stripTags(shown)].length;
 }
 
-/** The bundles, those of their files and of the states that cannot be read, and what was confirmed and said. */
+/** Bundles, unreadable files (bundles and states), signatures and comments. */
 type Known = {
   site: SiteSource;
   broken: ReadonlySet<string>;
@@ -81,7 +81,7 @@ type Known = {
   remarks: RemarkReading['remarks'];
 };
 
-/** Everything that the desk shows of the texts of a file, to a reader of a language. */
+/** Describes the texts of a file for the desk, with notes in the reader's language. */
 export function describeTexts(
   { site, broken, confirmed, remarks }: Known,
   textFile: TextFile,

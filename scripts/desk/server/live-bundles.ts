@@ -3,7 +3,7 @@ import { bundleCatalogue, type BundleDescription } from '#src/content/describe/b
 import { type Bundle, readBundle } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** A bundle of a language that texts are written into. */
+/** The bundle of one language that holds texts. */
 export type TextFile = { file: string; language: Language; description: BundleDescription };
 
 /** Every file that the desk may write, by its path inside the locales folder. */
@@ -16,16 +16,16 @@ export const textFiles: ReadonlyMap<string, TextFile> = new Map(
   ),
 );
 
-/** The bundles as they stand on disk; a file is read again once it was forgotten. */
+/** The bundles on disk, cached until a file is forgotten. */
 export type LiveBundles = {
   current: () => SiteSource;
-  /** The same, with a file that cannot be read as it was before, where that is known. */
+  /** Like `current`, but with the last readable version of unreadable files, if known. */
   shown: () => SiteSource;
-  /** Reads a file of the folder again with the next question; all without a name. */
+  /** Invalidates a file, or all files without a name; the next access reads it again. */
   forget: (file?: string) => void;
 };
 
-/** Follows a locales folder. */
+/** Opens the bundles of a locales folder with a cache. */
 export function followBundles(folder: string): LiveBundles {
   let source: SiteSource | undefined;
   let last: ReadonlyMap<string, Bundle> = new Map();
@@ -62,7 +62,7 @@ export function followBundles(folder: string): LiveBundles {
   };
 }
 
-/** The facts that belong to a bundle of texts. */
+/** Returns the facts of a bundle. */
 export function factsOf({ bundles }: SiteSource, path: string): unknown {
   return bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
 }

@@ -7,7 +7,7 @@ import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { markText } from '../marks.ts';
 import { factsOf } from './live-bundles.ts';
 
-/** The bundles with every text between marks. Words of the search stay as they are: they are looked up, not read. */
+/** Returns the bundles with every text marked, except search words: search compares them. */
 export function markSite(site: SiteSource, numberOf: (file: string, key: string) => number): SiteSource {
   const marked = languageCodes.flatMap((language) =>
     bundleCatalogue.flatMap(({ path, field }): [string, Bundle][] => {

@@ -17,13 +17,13 @@ import { pathOf } from './write-edits.ts';
 type Leaf = { path: JsonPath; value: string };
 type Conflict = Sides & MergeResult<string> & { paths: ReadonlyMap<string, JsonPath> };
 
-/** What both sides of a merge hold where a file has a conflict; nothing where it has none, or either is no bundle. */
+/** Returns both sides of a conflicted file; null if it has no conflict or a side is not a valid bundle. */
 export function findSides(folder: string, file: string): Sides | null {
   const conflict = readConflict(folder, file);
   return conflict && { names: conflict.names, texts: conflict.texts };
 }
 
-/** Writes a file with the side that was chosen for each text; says whether both sides still are those that were seen. */
+/** Writes a file with the chosen side of each text. Returns false if the sides have changed since they were shown. */
 export function resolveSides(
   desk: Pick<Desk, 'folder' | 'forget'>,
   { file, texts }: Calls['resolve'],
@@ -43,7 +43,7 @@ export function resolveSides(
   return true;
 }
 
-/** What stands here, with the texts of the other side in some places. */
+/** Returns our side with some texts replaced by theirs. */
 function takeThere({ here, there, paths }: Omit<Conflict, keyof Sides>, texts: Sides['texts']) {
   const other: unknown = JSON.parse(there);
   return texts.reduce((written, { key, there: text }) => {
@@ -52,7 +52,7 @@ function takeThere({ here, there, paths }: Omit<Conflict, keyof Sides>, texts: S
   }, here);
 }
 
-/** Takes a text out, with the groups around it that hold nothing then and that the other side lacks. */
+/** Removes a text, and the parent groups that become empty and do not exist on the other side. */
 function cutLeaf(text: string, path: JsonPath, other: unknown): string {
   const cut = removeJson(text, path);
   const group = path.slice(0, -1);
@@ -61,7 +61,7 @@ function cutLeaf(text: string, path: JsonPath, other: unknown): string {
   return isGone && group.length > 0 ? cutLeaf(cut, group, other) : cut;
 }
 
-/** Returns whether a file holds what the desk can choose in: the texts of a language, facts, terms. */
+/** True if the desk can resolve conflicts of this file: a text bundle, facts or the glossary. */
 function isKnown(file: string): boolean {
   return (
     textFiles.has(file) ||
@@ -84,7 +84,7 @@ function readConflict(folder: string, file: string): Conflict | null {
     const sides = { key, here: mine?.get(key)?.value ?? null, there: theirs?.get(key)?.value ?? null };
     return sides.here === sides.there ? [] : [sides];
   });
-  // What differs in more than texts, such as a number or the order of a list, is for no choice between texts.
+  // Differences other than texts, such as numbers or list order, cannot be resolved by choosing between texts.
   const isInList = texts.some(
     ({ key, ...sides }) =>
       (sides.here === null || sides.there === null) &&
@@ -100,7 +100,7 @@ function isBundle(file: string, text: string): boolean {
   return parseBundle(file, Buffer.from(text)).ok;
 }
 
-/** Both sides with what only one has changed: the lines of git hold neighbors in which nobody has to choose. */
+/** Merges one-sided changes into both sides: git's conflict hunks include unaffected lines. */
 function joinSides(folder: string, file: string, sides: MergeResult<string>): MergeResult<string> {
   const base = readMergeBase(folder, file);
   return base === null || !isBundle(file, base) ? sides : joinTexts(base, sides.here, sides.there);
@@ -110,12 +110,12 @@ function readText(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    // A file that is not there has no sides.
+    // A missing file has no conflict.
     return '';
   }
 }
 
-/** The text of a file on either side of its conflicts, and the names that git gives them; nothing without any. */
+/** Splits a file at its conflict markers into both sides, with git's labels; null if it has none. */
 function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | null {
   const sides = { here: '', there: '', base: '' };
   const names = { here: '', there: '' };
@@ -132,7 +132,7 @@ function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | 
   return sides.here === sides.there || current !== null ? null : { ...sides, names };
 }
 
-/** Names leaves by their paths; of items of a list, with the term or the id that they have here. */
+/** Maps leaves by their dotted path; list items include the id or term that they have on our side. */
 function nameLeaves(leaves: readonly Leaf[], root: unknown): Map<string, Leaf> {
   const nameStep = (step: string | number, item: unknown) => {
     const name = typeof step === 'number' && isRecord(item) ? nameItem(item) : undefined;

@@ -15,31 +15,31 @@ import { canSuggest } from './run-suggestion.ts';
 import { followBundles, type LiveBundles, type TextFile, textFiles } from './live-bundles.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
-/** What the desk knows of a locales folder. */
+/** State and operations of the desk for one locales folder. */
 export type Desk = {
   folder: string;
   bundles: LiveBundles;
   work: WorkKeeper;
-  /** Number of a text, for marks; it stays while the server runs. */
+  /** Number of a text, used in marks; constant while the server runs. */
   numberOf: (file: string, key: string) => number;
-  /** What is wrong with the bundles of a path on disk. */
+  /** Returns the problems of one bundle on disk, in all languages. */
   problemsOf: (path: string) => readonly Problem[];
-  /** Checks all bundles, beside whatever else the desk does. */
+  /** Checks all bundles in a worker. */
   checkAll: () => Promise<void>;
-  /** A file has changed on disk; all of them without a name. Returns whether a page may show it. */
+  /** Invalidates a changed file, or all files without a name. Returns true if a page may show it. */
   forget: (file?: string) => boolean;
   /**
-   * Everything that is shown of some paths, or of all.
-   * @param checks whether what is not checked yet is checked now, which needs all bundles
+   * Describes the texts of some bundles, or of all.
+   * @param checks whether to check bundles that were not checked yet, which reads all bundles
    */
   describe: (language: ToolLanguage, paths?: readonly string[], checks?: boolean) => OverviewPart;
-  /** Does what leaves files for a moment as nobody has written them. */
+  /** Runs an operation that leaves files temporarily inconsistent; API calls wait for it. */
   hold: <Result>(act: () => Promise<Result>) => Promise<Result>;
-  /** Waits until every file is whole again. */
+  /** Waits until no such operation is running. */
   untilUnlocked: () => Promise<unknown>;
 };
 
-/** Opens the desk over a locales folder. */
+/** Opens the desk for a locales folder. */
 export function openDesk(folder: string): Desk {
   const bundles = followBundles(folder);
   const work = openKeptWork(folder);
@@ -54,9 +54,9 @@ export function openDesk(folder: string): Desk {
     checkAll: () => problems.complete(),
     ...holdFiles(),
     forget(file) {
-      // A text is the same whether it is signed or not.
+      // A signature does not change the text.
       if (file !== undefined && isState(file)) return false;
-      // Facts and the list of words are about every text.
+      // Facts and the glossary affect every text.
       const isText = file !== undefined && textFiles.has(file);
       bundles.forget(isText ? file : undefined);
       problems.forget(isText ? withoutFolder(file) : undefined);
@@ -93,7 +93,7 @@ function holdFiles(): Pick<Desk, 'hold' | 'untilUnlocked'> {
   };
 }
 
-/** The texts of files as they are shown, and every file that cannot be read. */
+/** Describes the texts of files, and every unreadable file. */
 function describeFiles(
   { folder, bundles, numberOf }: Pick<Desk, 'folder' | 'bundles' | 'numberOf'>,
   files: readonly TextFile[],
@@ -125,7 +125,7 @@ function listThreads(remarks: RemarkReading['remarks'], { file, language, descri
   });
 }
 
-/** Bundles and states that cannot be read, each with the first reason. */
+/** Maps unreadable bundles and states to their first problem. */
 function listBroken({ catalogue, bundles, problems }: SiteSource, states: readonly Problem[]) {
   const lacking = new Set(listExpected(catalogue).filter((file) => !bundles.has(file)));
   const broken = problems.filter(({ file }) => lacking.has(withoutFolder(file)));

@@ -5,14 +5,14 @@ import { setField, setIn } from '../../locales/entry-fields.ts';
 import { type EntryKind, makeSlug, placesOf } from '../../locales/entry-kinds.ts';
 import type { EntryCall, EntryForm } from '../entry-protocol.ts';
 
-/** An entry as a form has it, and the field in which each of its places in the bundles was typed. */
+/** An entry from a form, and the form field of each of its places in the bundles. */
 export type TypedEntry = { entry: Entry; fields: ReadonlyMap<string, string> };
-/** A field of the form, its name in an entry, and the place of the bundles where it is written. */
+/** A form field, its name in the entry, and its place in the bundles. */
 type Typed = { field: string; name: string; place: string };
 
 /**
- * Reads what was typed into a form. Without an id an entry takes that of its first English text; rows of a list
- * that are empty in every language are left out.
+ * Reads an entry from form values. Without an id, uses a slug of its first English text. Omits list rows that are
+ * empty in every language.
  */
 export function readEntry(kind: EntryKind, form: EntryForm, { values, show }: EntryCall): TypedEntry {
   const typed = (field: string) => values[field]?.trim() ?? '';
@@ -33,7 +33,7 @@ export function readEntry(kind: EntryKind, form: EntryForm, { values, show }: En
 
 type Rows = { list: string; texts: readonly string[]; ids: ReadonlyMap<number, string> };
 
-/** Ids of the rows of each list, by their number: the words of the first English text. */
+/** Returns the row ids of each list by row number: a slug of the row's first English text. */
 function listRows({ lists }: EntryForm, typed: (field: string) => string, names: readonly string[]): Rows[] {
   return lists.map(({ name: list, texts }) => {
     const pattern = new RegExp(`^[a-z]+\\.${list.replaceAll('.', '\\.')}\\.(\\d+)\\.`);
@@ -78,7 +78,7 @@ function listTyped(kind: EntryKind, form: EntryForm, { id }: Entry, rows: readon
       })),
     ];
   });
-  // The slug follows from a text.
+  // The slug is derived from a text.
   const slug = `${defaultLanguage}.${kind.slugSource ?? ''}`;
   const derived =
     kind.slugSource === undefined ? [] : [{ field: slug, name: '', place: `${places.facts}slug` }];

@@ -16,7 +16,7 @@ import type { Desk } from './open-desk.ts';
 
 type Place = { file: string; key: string };
 
-/** Says something about a text. */
+/** Adds a comment to a text. */
 export function remarkCall(
   desk: Desk,
   { text, ...place }: TeamCalls['remark'],
@@ -25,7 +25,7 @@ export function remarkCall(
   return addRemark(desk, place, language, () => ({ kind: 'says', text }));
 }
 
-/** Closes what was said about a text, as far as somebody has read it. */
+/** Closes the open comments on a text that the user has seen. */
 export function settleCall(
   desk: Desk,
   { seen, ...place }: TeamCalls['settle'],
@@ -37,7 +37,7 @@ export function settleCall(
   }));
 }
 
-/** Says that a text is meant as it is, though others of its source are translated otherwise. */
+/** Marks a translation as intended, although the same source or its ending is translated differently. */
 export function meanCall(
   desk: Desk,
   { text, source, ...place }: TeamCalls['mean'],

@@ -24,7 +24,7 @@ const textOf = (file: string, key: string) =>
   desk.describe('en', [file.slice(3)]).texts.find((text) => text.file === file && text.key === key)?.text ??
   '';
 
-test('words are replaced in many texts at once, but where that breaks a rule, and go back as one', () => {
+test('replaces words in many texts except where that breaks a rule, with one undo', () => {
   const before = readAll();
   const edit = (file: string, key: string, text: string) => ({ file, key, text, base: textOf(file, key) });
   const texts = [

@@ -10,8 +10,8 @@ import { withoutFolder } from '../../locales/without-folder.ts';
 type Refused = { edit: Edit; problem: Problem | null };
 
 /**
- * Writes other words into many texts as one change, which is taken back as one. What would break the build stays as it
- * was, and so does what somebody has changed meanwhile.
+ * Writes several texts as one change with one undo. Skips texts that would break the build or have changed on disk
+ * since.
  */
 export function replaceCall(desk: Desk, { texts }: Calls['replace'], language: ToolLanguage): ReplaceOutcome {
   const edits = texts.map((text) => ({ ...findEdit(desk, text), base: text.base }));
@@ -35,7 +35,7 @@ export function replaceCall(desk: Desk, { texts }: Calls['replace'], language: T
   };
 }
 
-/** The edits that can be written together, and the others, each with the first fault that keeps it out. */
+/** Splits edits into those that can be written together and the rejected ones, each with its first problem. */
 function divideEdits(desk: Desk, edits: readonly Edit[]): { sound: readonly Edit[]; refused: Refused[] } {
   if (edits.length === 0) return { sound: [], refused: [] };
   const paths = new Set(edits.map(({ textFile }) => textFile.description.path));
@@ -49,14 +49,14 @@ function divideEdits(desk: Desk, edits: readonly Edit[]): { sound: readonly Edit
     return problem === undefined ? [] : [{ edit, problem }];
   });
   const [fault = null] = faults;
-  // A fault that is about none of them may come from any.
+  // A problem that belongs to none of the edits may be caused by any of them.
   if (blamed.length === 0) return { sound: [], refused: edits.map((edit) => ({ edit, problem: fault })) };
   const left = edits.filter((edit) => !blamed.some((each) => each.edit === edit));
   const rest = divideEdits(desk, left);
   return { sound: rest.sound, refused: [...blamed, ...rest.refused] };
 }
 
-/** Whether a fault is about an edit, or about the same text in another language or form. */
+/** True if a problem is about an edited text, or about the same text in another language or plural form. */
 function isBlamed({ textFile: { file, description }, key }: Edit, problem: Problem): boolean {
   const stem = (name: string) => name.replace(/_(?:zero|one|two|few|many|other)$/, '');
   const found = { file: withoutFolder(problem.file), key: problem.path };

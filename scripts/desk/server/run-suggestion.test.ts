@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A command that runs a script. */
+/** Returns a command that runs a script. */
 function command(name: string, script: string): string {
   const file = join(folder, `${name}.mjs`);
   writeFileSync(file, script);
@@ -23,7 +23,7 @@ function command(name: string, script: string): string {
 const echo = `let all = ''; process.stdin.setEncoding('utf8').on('data', (part) => (all += part)).on('end', () => {
   const { source, terms } = JSON.parse(all); console.log(' ' + source + ' → ' + terms[0].text + ' '); });`;
 
-test('a command reads the text with its context and suggests another', async () => {
+test('a command receives the text with its context and suggests another text', async () => {
   const context = { source: 'Site “backhaul”\n', terms: [{ source: 'backhaul', text: 'الربط الخلفي' }] };
   const answer = await runSuggestion(command('echo', echo), context);
   expect(answer).toEqual({ result: 'done', text: 'Site “backhaul”\n → الربط الخلفي', detail: '' });
@@ -34,7 +34,7 @@ test.each([
   ['reads nothing and fails', "console.error('no key'); process.exit(3);", 'failed', 'no key'],
   ['writes no text', 'process.stdout.write(Buffer.from([0xff, 0xfe, 0x80]));', 'garbled', ''],
   ['fails without a word', "console.log('half'); process.exit(3);", 'failed', 'exit code 3'],
-])('a command that %s gives a reason and no text', async (name, script, result, detail) => {
+])('a command that %s returns a reason and no text', async (name, script, result, detail) => {
   const answer = await runSuggestion(command(name.replaceAll(' ', '-'), script), {
     source: 'x'.repeat(200_000),
   });
@@ -42,19 +42,19 @@ test.each([
   expect(answer.detail).toContain(detail);
 });
 
-test('a command that is not there is told', async () => {
+test('a missing command is reported', async () => {
   const { result, detail } = await runSuggestion('no-such-command-at-all', {});
   expect([result, detail]).toEqual(['failed', expect.stringContaining('no-such-command-at-all')]);
 });
 
-test('a command that takes too long is ended, with everything that it has begun', async () => {
+test('a command that exceeds the timeout is killed with its children', async () => {
   const mark = join(folder, 'mark');
   const late = command(
     'late',
     `import { writeFileSync } from 'node:fs'; setTimeout(() => writeFileSync(${JSON.stringify(mark)}, ''), 1500);`,
   );
   expect((await runSuggestion(`${late}; true`, {}, 100)).result).toBe('slow');
-  // Whatever was begun would answer by now.
+  // A surviving child would have written the file by now.
   await runSuggestion(command('pause', 'setTimeout(() => {}, 2000);'), {});
   expect(existsSync(mark)).toBe(false);
 });

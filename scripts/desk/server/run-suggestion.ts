@@ -2,28 +2,28 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import type { Suggestion } from '../team-protocol.ts';
 
-/** The command of the owner that suggests a text. */
+/** Environment variable with the site owner's suggestion command. */
 const SETTING = 'DESK_SUGGEST';
-/** Longest time that it may take, ms, and most that it may say. */
+/** Timeout, ms, and output limit, characters. */
 const LIMIT_MS = 30_000;
 const MAX_CHARACTERS = 20_000;
-/** Stands for bytes that are no letters. */
+/** Replacement character: the decoder inserts it for invalid bytes. */
 const LOST = '\uFFFD';
 
-/** The command that suggests texts; empty where the owner has none. */
+/** Returns the suggestion command, or an empty string if none is set. */
 export function findCommand(): string {
   return (process.env[SETTING] ?? '').trim();
 }
 
-/** Whether the owner has a command that suggests texts. */
+/** True if a suggestion command is set. */
 export function canSuggest(): boolean {
   return findCommand() !== '';
 }
 
-/** Runs a command with something to read; gives what it says, or why that is nothing. */
+/** Runs a command with a JSON context on stdin. Resolves to its output or the reason for a failure. */
 export function runSuggestion(command: string, context: object, limitMs = LIMIT_MS): Promise<Suggestion> {
   return new Promise((resolve) => {
-    // A group of its own, so that nothing of it goes on when the time is over.
+    // A process group of its own, so a timeout also ends the command's children.
     const isGroup = process.platform !== 'win32';
     const child = spawn(command, { shell: true, detached: isGroup });
     const said = { output: '', error: '' };
@@ -43,7 +43,7 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
     collect(child.stdout, 'output');
     collect(child.stderr, 'error');
     child.stdin.on('error', () => {
-      // A command need not read its input.
+      // The command may exit without reading its input.
     });
     child.stdin.end(JSON.stringify(context));
     const end = (isSuccess: boolean, detail: string) => {

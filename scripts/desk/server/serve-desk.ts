@@ -13,27 +13,27 @@ import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const LANGUAGES_FILE = join(root, 'src/config/languages.ts');
-/** What the development server writes for others: the desk writes texts only. */
+/** Plugins that write files for other tools; the desk only writes texts. */
 const notForDesk = ['editor-schemas', 'mailbox'];
 
 export type DeskOptions = {
-  /** The bundles. */
+  /** The locales folder. */
   folder: string;
-  /** A free one is taken where it is in use. */
+  /** Preferred port; the next free port is used if it is taken. */
   port: number;
-  /** Whether a browser is opened. */
+  /** Whether to open a browser. */
   opens?: boolean;
-  /** Called when the site has other pages or languages than those that this process knows. */
+  /** Called when pages or languages differ from those that this process has loaded. */
   onOtherPages?: () => void;
 };
 
-/** Serves the desk over a locales folder, on this machine only. */
+/** Serves the desk for a locales folder, on this machine only. */
 export async function serveDesk({ folder, port, opens = false, onOtherPages }: DeskOptions) {
-  // Nobody waits for a page that is looked at for its texts.
+  // The skeleton delay is useless in a preview.
   process.env['SITE_SKELETON_MS'] = '0';
-  // What React checks while a site is developed takes two thirds of the time of a page.
+  // React's development checks take two thirds of the time of a page.
   process.env['NODE_ENV'] = 'production';
-  // Imported as it is, it brings no second copy of the modules that the desk has.
+  // A direct import avoids a second copy of the desk's modules.
   const { default: config } = await import('../../../vite.config.ts');
   const plugins = (await flatten(config.plugins ?? [])).filter(({ name }) => !notForDesk.includes(name));
   const desk = openDesk(folder);
@@ -42,11 +42,11 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     ...config,
     root,
     configFile: false,
-    // Settings are read once, with the configuration: to begin again for a file of them changes nothing.
+    // Settings are read once with the configuration, so a restart after a change to an env file is useless.
     envDir: false,
     cacheDir: 'node_modules/.vite-desk',
     plugins: [translatorsDesk(desk), ...plugins],
-    // The desk says by itself what has failed.
+    // The desk reports failures itself.
     server: { host: HOST, port, open: opens ? DESK_PATH : false, hmr: { overlay: false } },
   });
   const hasAnswered = followAnswers(server);
@@ -54,25 +54,25 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
   const watched = [join(folder, ROUTES_FILE), LANGUAGES_FILE].map(normalizePath);
   const compare = () => {
     const now = readKnown(folder);
-    // Whoever has added a page is told so before the desk ends.
+    // Finishes open responses first, such as the one to the user who added the page.
     if (now !== null && now !== begun) void hasAnswered().then(() => onOtherPages?.());
   };
   server.watcher.on('all', (_event, file) => void (watched.includes(normalizePath(file)) && compare()));
-  // What changes while the folders are still being listed is no change to the watcher.
+  // The watcher ignores changes made before its initial scan ends.
   server.watcher.once('ready', compare);
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };
 }
 
-/** What a process reads once, the pages and the languages; nothing while they are being written. */
+/** Returns the page table and language list as text; null if either cannot be read. */
 function readKnown(folder: string): string | null {
   const routes = readBundle(folder, ROUTES_FILE);
   const languages = existsSync(LANGUAGES_FILE) ? readFileSync(LANGUAGES_FILE, 'utf8') : '';
   return routes.ok && languages !== '' ? routes.bundle.text + languages : null;
 }
 
-/** Waits for the answers that are on their way. */
+/** Returns a function that waits for all open responses. */
 function followAnswers({ httpServer }: ViteDevServer): () => Promise<unknown> {
   const open = new Set<Promise<unknown>>();
   httpServer?.prependListener('request', (_request, response: EventEmitter) => {
@@ -88,7 +88,7 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
   return given === false || given === null || given === undefined ? [] : [given];
 }
 
-/** The plugin that brings the content of the pages. */
+/** Finds the plugin that provides the page content. */
 function isContentPlugin(plugin: Plugin): plugin is ReturnType<typeof localeContent> {
   return plugin.name === 'locale-content' && 'current' in plugin;
 }

@@ -13,15 +13,15 @@ import { sendRaw } from '../../hosts/raw-request.ts';
 import { findPort } from '../../hosts/start-host.ts';
 
 const SECRET = 'tell-nobody-7f3a';
-/** Time that two servers take to begin on a busy machine, ms. */
+/** Time limit for two servers to start on a busy machine, ms. */
 const OPENING_LIMIT_MS = 120_000;
-/** Pause between two changes of the settings, in which a server begins again for the first, ms. */
+/** Delay between two changes of the settings, ms: long enough for a server to start its restart. */
 const WRITING_PAUSE_MS = 300;
-/** What tells it: the text, or a file in an address. */
+/** Signs of a leak: the text, or a file inlined in a URL. */
 const secrets = [SECRET, Buffer.from(`"${SECRET}`).toString('base64').slice(0, -2)];
-/** A line that is also a script, so that a module of it would tell it, too. */
+/** A line that is also a script, so a module made of it would leak it too. */
 const LINE = `"${SECRET}"\n`;
-/** Files that a folder of work may hold beside what the repository has. */
+/** Untracked files that a working copy may contain. */
 const kept = {
   '.env.local': `# ${SECRET}\n`,
   '.git/config': LINE,
@@ -48,10 +48,10 @@ const ofTheProject = [
 
 let folder = '';
 const servers: { child: ChildProcess; origin: string; said: string }[] = [];
-/** What a server has printed. */
+/** Output of a server. */
 const said = (index: number) => servers[index]?.said ?? '';
 
-/** Starts a server of the project in a process of its own and waits until it answers. */
+/** Starts a server of the project in a process of its own and waits until it responds. */
 async function start(script: string, parameters: (port: string) => string[]) {
   const port = await findPort();
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -81,7 +81,7 @@ beforeAll(async () => {
     start('node_modules/vite/bin/vite.js', (port) => ['--host', '127.0.0.1', '--port', port]),
     start('scripts/desk/server/desk-process.ts', (port) => [join(folder, 'locales'), port]),
   ]);
-  // The first page of each takes as long as all packages take to be prepared.
+  // The first page of each server waits until all packages are prebundled.
   for (const { origin } of servers) await (await fetch(`${origin}/ar`)).text();
 }, OPENING_LIMIT_MS);
 
@@ -94,10 +94,10 @@ afterAll(async () => {
 
 const encodeDots = (path: string) => path.replaceAll('.', '%2e');
 const encodeSlashes = (path: string) => path.replaceAll('/', '%2f');
-/** What asks for a file in another form. */
+/** Query strings that request a file in another form. */
 const queries = ['', '?raw', '?import&raw', '?url', '?import', '?worker', '?.svg'];
 
-/** The ways in which a file can be asked for. */
+/** Returns all ways to request a file. */
 function spell(file: string): string[] {
   const whole = join(folder, file);
   return [
@@ -134,7 +134,7 @@ describe.each([
   const ask = (path: string, headers: Record<string, string> = {}) =>
     sendRaw({ url: servers[index]?.origin ?? '', path, headers });
 
-  it('shows its pages and what they load', async () => {
+  it('serves its pages and their resources', async () => {
     for (const path of pageFiles) {
       expect([path, (await ask(path)).status]).toEqual([path, 200]);
     }
@@ -148,7 +148,7 @@ describe.each([
     expect(kinds.filter((kind) => !body.includes(`data-kind="${kind}"`))).toEqual([]);
   });
 
-  it.each(Object.keys(kept))('hands out nothing of %s, however it is asked for', async (file) => {
+  it.each(Object.keys(kept))('never serves %s, with any spelling of its URL', async (file) => {
     const requests = spell(file).flatMap((path) => [ask(path), ask(path, scriptHeaders)]);
     const leaks = (await Promise.all(requests)).filter(({ body }) =>
       secrets.some((secret) => body.includes(secret)),
@@ -170,7 +170,7 @@ describe.each([
     ['that names another origin', { Origin: 'http://other.example' }],
     ['without an origin', { Origin: 'null' }],
     ['of a foreign name that leads here', { Host: 'other.example' }],
-  ])('answers no page %s', async (_case, headers) => {
+  ])('rejects a page %s', async (_case, headers) => {
     for (const path of [
       ...pageFiles,
       '/__open-in-editor?file=package.json',
@@ -181,16 +181,16 @@ describe.each([
     }
   });
 
-  it('opens a file in the editor for its own pages only', async () => {
+  it('opens a file in the editor only for its own pages', async () => {
     for (const path of ['/__open-in-editor?file=', '/__OPEN-in-editor/?file=']) {
       expect([path, (await ask(`${path}package.json`)).status]).not.toEqual([path, 200]);
     }
-    // It says that no file is named, which is as far as a test may go.
+    // 500: the request was allowed but named no file. Naming one would open an editor.
     expect((await ask('/__open-in-editor', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(500);
   });
 
   it(
-    'goes on when its settings are written again and again',
+    'keeps running when its settings change repeatedly',
     async () => {
       for (const indexing of ['off', 'on', 'off', 'on']) {
         writeFileSync(join(folder, '.env'), `SITE_INDEXING=${indexing}\n`);
@@ -205,7 +205,7 @@ describe.each([
     OPENING_LIMIT_MS,
   );
 
-  it('opens no lasting connection to a foreign page', async () => {
+  it('rejects WebSocket connections of other sites', async () => {
     const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
     const headers = {
       ...upgrade,

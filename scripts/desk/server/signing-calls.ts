@@ -16,14 +16,14 @@ import { readFresh, writeEdits } from './write-edits.ts';
 
 type Place = { file: string; key: string };
 
-/** Signs texts as they stand in their files, if they are those that somebody has seen. */
+/** Signs texts, if they and their sources are still those that the user saw. */
 export function confirmCall(
   desk: Desk,
   { texts, reviewed }: Calls['confirm'],
   language: ToolLanguage,
 ): Outcome {
   const createOutcome = outcomeCreator(desk, texts, language);
-  // Somebody may have written into the files a moment ago.
+  // Another program may have written the files just now.
   const paths = listPaths(texts);
   const readings = [...textFiles.values()]
     .filter(({ description }) => paths.includes(description.path))
@@ -45,15 +45,15 @@ function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['tex
   return (place.value ?? null) === text && original === source;
 }
 
-/** Writes a file that has a conflict with the side that was chosen for each text. */
+/** Resolves the conflicts of a file with the chosen side of each text. */
 export function resolveCall(desk: Desk, call: Calls['resolve'], language: ToolLanguage): Outcome {
   const isResolved = resolveSides(desk, call);
-  // Facts and terms are about every text.
+  // Facts and terms affect every text.
   const places = textFiles.has(call.file) ? [call] : null;
   return outcomeCreator(desk, places, language)(isResolved ? 'done' : 'conflict');
 }
 
-/** Takes back a change of this session, unless its texts have changed since. */
+/** Undoes a change of this session, unless its texts have changed since. */
 export function undoCall(desk: Desk, { id }: Calls['undo'], language: ToolLanguage): Outcome {
   const change = desk.work.current().session.find((each) => each.id === id);
   if (change === undefined) return outcomeCreator(desk, [], language)('gone');
@@ -76,7 +76,7 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: ToolLangua
   }
 }
 
-/** Puts texts that were written together back together. */
+/** Restores texts that were written together. */
 function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, language: ToolLanguage): Outcome {
   const texts = [change, ...change.beside];
   const createOutcome = outcomeCreator(desk, texts, language);
@@ -95,7 +95,7 @@ function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, langua
   if (faults.some(({ isWarning }) => isWarning !== true)) return createOutcome('kept', faults);
   writeEdits(desk, edits);
   desk.work.removeChange(change.id);
-  // What was being written goes on from the text that stands there again.
+  // Drafts based on the undone text are rebased on the restored text.
   for (const draft of desk.work.current().drafts) {
     const text = texts.find((each) => isSamePlace(each, draft));
     if (text?.after === draft.base) desk.work.keepDraft({ ...draft, base: text.before });
@@ -103,7 +103,7 @@ function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, langua
   return createOutcome('done');
 }
 
-/** Tells what was done with texts, or without places with all of them, and how they stand now. */
+/** Returns a function that creates an outcome with the current state of some texts, or of all if `places` is null. */
 function outcomeCreator(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: ToolLanguage) {
   return (result: Outcome['result'], problems: readonly Problem[] = []): Outcome => ({
     result,

@@ -7,7 +7,7 @@ import type { Desk } from './open-desk.ts';
 import { findCommand, runSuggestion } from './run-suggestion.ts';
 import { findSimilar, findTerms } from './text-aid.ts';
 
-/** Has the command of the owner suggest another text; it reads what a translator sees as JSON. Nothing is saved. */
+/** Requests a suggestion from the owner's command, which receives the text with its context. Saves nothing. */
 export async function suggestCall(
   desk: Desk,
   { file, key, text }: TeamCalls['suggest'],

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a comment', () => {
-  test('is kept with its author, answered, and closed as far as it was read', () => {
+  test('is stored with its author, answered, and closed up to the last one seen', () => {
     const [first] = remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en').part.threads[0]?.said ?? [];
     expect(first).toMatchObject({ by: 'Rea Noor', text: 'Is this a verb?', closedBy: null });
     remarkCall(desk, { ...menu, text: 'No:\na noun.' }, 'en');
@@ -48,7 +48,7 @@ describe('a comment', () => {
     expect(openDesk(folder).describe('ar', ['pages/home.json']).threads).toEqual(threads);
   });
 
-  test('is no text: nothing else is written, and the pages are not made anew', () => {
+  test('changes no text: nothing else is written, and the pages are not rebuilt', () => {
     const before = readFolder(folder);
     remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
     const { [join(folder, 'state/ar.comments.json')]: kept, ...others } = readFolder(folder);
@@ -57,7 +57,7 @@ describe('a comment', () => {
     expect(desk.forget('state/ar.comments.json')).toBe(false);
   });
 
-  test('is refused where the others cannot be read, and the desk says so', () => {
+  test('is rejected if the existing comments are unreadable, and the desk shows that', () => {
     const file = join(folder, 'state/ar.comments.json');
     writeFileSync(file, '<<<<<<< oops');
     const { result, findings, part } = remarkCall(desk, { ...menu, text: 'Is this a verb?' }, 'en');
@@ -67,7 +67,7 @@ describe('a comment', () => {
     expect(readFileSync(file, 'utf8')).toBe('<<<<<<< oops');
   });
 
-  test('is about a text that there is', () => {
+  test('needs an existing text', () => {
     expect(() => remarkCall(desk, { ...menu, key: '__proto__', text: 'x' }, 'en')).toThrow('There is no');
   });
 });
@@ -83,7 +83,7 @@ describe('earlier versions of a text', () => {
     git(root, '-c', `user.name=${name}`, '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'texts');
   };
 
-  test('are the last five with their authors, and who has signed it is told once that is committed', async () => {
+  test('are the last five with their authors; the signer is shown once the signature is committed', async () => {
     commitAs('Ola');
     const texts = ['الرئيسية', 'أ', 'ب', 'ج', 'د', 'هـ'];
     for (const [index, text] of texts.entries()) {
@@ -105,12 +105,12 @@ describe('earlier versions of a text', () => {
     expect(Number.isNaN(Date.parse(after.signed?.at ?? ''))).toBe(false);
   });
 
-  test('are none where git knows nothing', async () => {
+  test('are empty without git history', async () => {
     expect(await versionsCall(desk, menu)).toEqual({ versions: [], signed: null });
   });
 });
 
-test('changes that cancel each other out are nothing to hand in, and leave the list', async () => {
+test('changes that cancel each other out are not committed, and leave the list', async () => {
   git(root, 'config', 'user.email', 'rea@site.example');
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '-m', 'texts');
@@ -123,7 +123,7 @@ test('changes that cancel each other out are nothing to hand in, and leave the l
   expect([answer.result, answer.files, answer.part.session]).toEqual(['nothing', [], []]);
 });
 
-test('a term is added to the glossary once, and stands beside the sources that hold it', async () => {
+test('a term is added to the glossary once, and shown next to sources that contain it', async () => {
   const { texts } = desk.describe('en', ['pages/home.json']);
   const en = texts.find((text) => isSamePlace(text, lead))?.source ?? '';
   const add = (term: string) => addTermCall(desk, { en: term, ar: 'الدخول' }, 'en');
@@ -139,7 +139,7 @@ test('a term is added to the glossary once, and stands beside the sources that h
   expect(readFileSync(file, 'utf8')).toBe(written.slice(1));
 });
 
-test('a term that was added is taken back, unless the glossary has changed since', () => {
+test('an added term can be undone, unless the glossary has changed since', () => {
   const file = join(folder, 'glossary.json');
   const before = readFileSync(file, 'utf8');
   const add = (en: string) => addTermCall(desk, { en, ar: 'سارية' }, 'en').part.session.at(-1)?.id ?? 0;
@@ -155,7 +155,7 @@ test('a term that was added is taken back, unless the glossary has changed since
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('a text whose source is translated otherwise elsewhere is told until it is said to be meant', () => {
+test('different translations of one source are reported until they are marked as intended', () => {
   const find = () => checkLocales(folder).problems.filter(({ code }) => code === 'translation-differs');
   const [reported] = find();
   const place = { file: withoutFolder(reported?.file ?? ''), key: reported?.path ?? '' };
@@ -168,12 +168,12 @@ test('a text whose source is translated otherwise elsewhere is told until it is 
   const { part } = meanCall(desk, { ...place, text, source: known?.source ?? '' }, 'en');
   expect(part.texts.filter(({ isIntended }) => isIntended)).toMatchObject([place]);
   expect([part.threads, isReported()]).toEqual([[], false]);
-  // What is written again is no longer what somebody has meant.
+  // A changed text is no longer marked as intended.
   saveCall(desk, { ...place, text: `${text} كذلك`, base: text }, 'en');
   expect(desk.describe('en', [path]).texts.some(({ isIntended }) => isIntended)).toBe(false);
 });
 
-test('an end that differs from that of the source is told while it is typed, and until it is said to be meant', () => {
+test('an ending that differs from the source is reported while typing, until it is marked as intended', () => {
   const { text, source } =
     desk.describe('en', ['pages/home.json']).texts.find((each) => isSamePlace(each, lead)) ?? {};
   const other = `${(text ?? '').replace(/\.$/, '')}؟`;
@@ -191,7 +191,7 @@ test('an end that differs from that of the source is told while it is typed, and
   expect([part.findings.filter(isEnd), find()]).toEqual([[], []]);
 });
 
-test('a file that lacks a comma is mended in one step, and one that is broken otherwise is left', () => {
+test('a missing comma is fixed in one step; other syntax errors are left', () => {
   const path = join(folder, menu.file);
   const before = readFileSync(path, 'utf8');
   const hurt = (text: string) => {
@@ -202,7 +202,7 @@ test('a file that lacks a comma is mended in one step, and one that is broken ot
   expect(hurt(before.replace(',', ''))).toEqual([[menu.file, true]]);
   const { result, part } = fixFileCall(desk, { file: menu.file }, 'en');
   expect([result, part.broken, readFileSync(path, 'utf8')]).toEqual(['done', [], before]);
-  // A mark that some editors put before the text.
+  // A byte order mark, as some editors add.
   if (hurt(`\uFEFF${before}`).length > 0) fixFileCall(desk, { file: menu.file }, 'en');
   expect(desk.describe('en', []).broken).toEqual([]);
   expect(hurt('<html>')).toEqual([[menu.file, false]]);
@@ -211,7 +211,7 @@ test('a file that lacks a comma is mended in one step, and one that is broken ot
   expect(() => fixFileCall(desk, { file: '../x.json' }, 'en')).toThrow('There is no');
 });
 
-test('whoever looks while git joins two sides waits, and never reads the marks of git', async () => {
+test('requests during a merge wait and never see conflict markers', async () => {
   git(root, 'add', '--all');
   git(root, 'commit', '--quiet', '-m', 'texts');
   git(root, 'init', '--quiet', '--bare', '--initial-branch=main', 'place');

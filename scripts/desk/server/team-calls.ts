@@ -8,12 +8,12 @@ import { meanCall, remarkCall, settleCall } from './remark-calls.ts';
 import { suggestCall } from './suggest-text.ts';
 import { versionsCall } from './text-versions.ts';
 
-/** Returns whether a call is about what several people do together. */
+/** True if a call is one of the team calls. */
 export function isTeamCall(name: string): name is TeamCallName {
   return Object.hasOwn(teamCalls, name);
 }
 
-/** Answers such a call. */
+/** Handles a team call. */
 export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, language: ToolLanguage): unknown {
   switch (name) {
     case 'remark':

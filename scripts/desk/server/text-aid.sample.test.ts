@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('what a text and its source were when it was confirmed is known from git alone', async () => {
+test('the confirmed version of a text and its source comes from git', async () => {
   expect((await aidCall(desk, menu)).was).toEqual({ source: null, text: null });
   git('init', '--quiet');
   git('add', 'locales');
@@ -42,7 +42,7 @@ test('what a text and its source were when it was confirmed is known from git al
   expect((await aidCall(desk, menu)).was).toEqual({ source: 'Home', text: 'الرئيسية' });
 });
 
-test('terms of the glossary stand beside a source that holds them as whole words', async () => {
+test('shows glossary terms that a source contains as whole words', async () => {
   change('en/pages/home.json', '"menu": "Start"', '"menu": "Satellite backhaul, uptimes"');
   expect((await aidCall(desk, menu)).terms).toEqual([
     { source: 'backhaul', text: 'الربط الخلفي' },
@@ -50,7 +50,7 @@ test('terms of the glossary stand beside a source that holds them as whole words
   ]);
 });
 
-test('a suggestion comes as one line, and not at all where it is what stands there', async () => {
+test('a suggestion becomes one line, and is empty if it equals the current text', async () => {
   vi.stubEnv('DESK_SUGGEST', 'echo البدء');
   const suggest = (text: string) => suggestCall(desk, { ...menu, text });
   expect(await suggest('')).toEqual({ result: 'done', text: 'البدء', detail: '' });
@@ -58,7 +58,7 @@ test('a suggestion comes as one line, and not at all where it is what stands the
   vi.unstubAllEnvs();
 });
 
-test('similar sources come with their translations, the most similar first', async () => {
+test('similar sources are shown with their translations, most similar first', async () => {
   const { similar } = await aidCall(desk, { file: 'ar/pages/home.json', key: 'name' });
   expect(similar.length).toBeLessThanOrEqual(3);
   change(

@@ -12,11 +12,11 @@ import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { findInHistory } from './text-history.ts';
 
-/** How many similar texts are shown, and how much of their words they share with the source at least. */
+/** Number of similar texts shown, and lowest share of words in common with the source, 0 to 1. */
 const MAX_SIMILAR = 3;
 const MIN_SHARED = 0.5;
 
-/** What helps to write a text: what it was when it was confirmed, terms of its source, and similar texts. */
+/** Returns help for writing a text: its last confirmed version, glossary terms and similar texts. */
 export async function aidCall(desk: Desk, { file, key }: Calls['aid']): Promise<Aid> {
   const textFile = findFile(file);
   const site = desk.bundles.shown();
@@ -44,7 +44,7 @@ async function findConfirmed(
   return { source, text };
 }
 
-/** Terms of the glossary that a source holds, with their one translation. */
+/** Returns the glossary terms in a source, with their translations. */
 export function findTerms(
   { bundles }: SiteSource,
   { language }: { language: string },
@@ -58,7 +58,7 @@ export function findTerms(
     .map(({ en, ar }) => ({ source: en, text: ar }));
 }
 
-/** Texts of the language whose sources share most words with one, without what stands there already. */
+/** Returns the texts whose sources share the most words with `source`, except copies of the current text. */
 export function findSimilar(
   site: SiteSource,
   { file, language }: Pick<TextFile, 'file' | 'language'>,
@@ -81,7 +81,7 @@ export function findSimilar(
     .map(({ source: original, text }) => ({ source: original, text }));
 }
 
-/** What is translated into a language, with the words of each source: whoever goes from text to text asks each time. */
+/** Translated texts with the words of their sources; cached because every opened text needs them. */
 const listSources = keepLast((site: SiteSource, language: Language) =>
   listTexts(site, new Map(), [language]).flatMap(({ path, keys, text, source }) => {
     if (source === undefined || text.trim() === '') return [];

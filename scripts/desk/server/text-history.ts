@@ -2,14 +2,14 @@ import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { runGit } from '../../locales/run-git.ts';
 import { hashText } from '../../locales/text-state.ts';
 
-/** Most commits of a file that are looked through for a text. */
+/** Number of commits of a file to search for a text. */
 const MAX_COMMITS = 100;
-/** A commit, its date and its author, between characters that no name has. */
+/** Commit, date and author, separated by U+001F. */
 const FORMAT = '--format=%H%x1f%aI%x1f%an';
 
 type Commit = { commit: string; at: string; by: string };
 
-/** Commits that have changed a file, the newest first. @param search what git looks for in their changes */
+/** Lists commits that changed a file, newest first. @param search `git log` options that filter by change */
 export async function listCommits(
   folder: string,
   file: string,
@@ -23,7 +23,7 @@ export async function listCommits(
   });
 }
 
-/** The text of a hash among all that a file has ever held; nothing where git does not know it. */
+/** Finds the text with a hash in the history of a file; null if git does not have it. */
 export async function findInHistory(folder: string, file: string, hash: string): Promise<string | null> {
   for (const { commit } of await listCommits(folder, file)) {
     const found = findText(await readVersion(folder, file, commit), hash);
@@ -32,13 +32,13 @@ export async function findInHistory(folder: string, file: string, hash: string):
   return null;
 }
 
-/** A bundle of a commit; nothing where that is broken, or not there. */
+/** Returns a bundle of a commit; undefined if it is missing or not valid JSON. */
 export async function readVersion(folder: string, file: string, commit: string): Promise<unknown> {
   const { output } = await runGit(folder, ['show', `${commit}:./${file}`]);
   try {
     return JSON.parse(output);
   } catch {
-    // Whoever has committed it may have been in the middle of a merge.
+    // A commit may contain conflict markers.
     return undefined;
   }
 }

@@ -11,10 +11,10 @@ import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { listCommits, readVersion } from './text-history.ts';
 
-/** How many versions of a text are shown. */
+/** Number of versions shown. */
 const MAX_VERSIONS = 5;
 
-/** What a text was, and who has signed it, as far as git knows. */
+/** Returns earlier versions of a text and its signer, from git. */
 export async function versionsCall(desk: Desk, { file, key }: TeamCalls['versions']): Promise<Versions> {
   const textFile = findFile(file);
   const { value, source } = findPlace(desk.bundles.shown(), textFile, key);
@@ -26,14 +26,14 @@ export async function versionsCall(desk: Desk, { file, key }: TeamCalls['version
   return { versions, signed };
 }
 
-/** The last texts that a place has had, each with the commit that has brought it. */
+/** Lists the last versions of a text, each with the commit that introduced it. */
 async function listVersions(folder: string, file: string, keys: JsonPath): Promise<Versions['versions']> {
   const versions: Versions['versions'] = [];
   let last: string | undefined;
   for (const { commit, at, by } of await listCommits(folder, file, [`-G"${String(keys.at(-1))}":`])) {
     const text = valueAt(await readVersion(folder, file, commit), keys);
     if (text !== last && versions.length === MAX_VERSIONS) break;
-    // The same text in an older commit has come with that one.
+    // The older commit introduced the text.
     if (text === last) versions.pop();
     if (typeof text === 'string') versions.push({ at, by, text });
     last = typeof text === 'string' ? text : undefined;
@@ -41,7 +41,7 @@ async function listVersions(folder: string, file: string, keys: JsonPath): Promi
   return versions;
 }
 
-/** Who has signed a text as it was signed last; nothing where that is not committed yet. */
+/** Returns the signer of the latest signature; null if it is not committed yet. */
 async function findSigner(
   folder: string,
   { language, description: { path } }: TextFile,
@@ -51,7 +51,7 @@ async function findSigner(
   const signature = findNearest(own, readStates(folder).confirmed.get(language)?.[path]?.[key]);
   if (signature === undefined) return null;
   const file = statePath(language);
-  // The states of older versions have named the file above its keys.
+  // Starts at the key: older state files have the path of the file above its keys.
   const line = `${key}": ${writeEntry(signature)}`;
   const { output } = await runGit(folder, ['show', `HEAD:./${file}`]);
   const [commit] = output.includes(line) ? await listCommits(folder, file, [`-S${line}`]) : [];

@@ -1,4 +1,4 @@
-/** A call that names a file, a text or a kind that does not exist. */
+/** Thrown for an unknown file, text or kind of entry. */
 export class UnknownPlace extends Error {
   constructor(place: string) {
     super(`There is no ${place}.`);

@@ -6,15 +6,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invalidateModules } from '#src/prerender/forget-modules.server.ts';
 import config from '../../../vite.config.ts';
 
-/** Time in which a server on a busy machine makes its first page, ms. */
+/** Time limit for a server on a busy machine to render its first page, ms. */
 const PAGE_LIMIT_MS = 120_000;
 const root = join(import.meta.dirname, '../../..');
 const cacheDir = mkdtempSync(join(tmpdir(), 'forgotten-'));
 let server: ViteDevServer | undefined;
 let origin = '';
-/** What the server has told the terminal. */
+/** Output of the server on the terminal. */
 const told: string[] = [];
-/** What happens once a file is read. */
+/** An action to run when a file is read. */
 let interrupt: { file: string; act: (running: ViteDevServer) => void } | undefined;
 
 const interrupting: Plugin = {
@@ -53,7 +53,7 @@ async function readPage(): Promise<string> {
 }
 
 test(
-  'a page is whole though what it is made of is forgotten meanwhile',
+  'a page is complete even if its modules are invalidated during rendering',
   async () => {
     interrupt = { file: '/src/shell/layout.tsx', act: (running) => invalidateModules(running, '\0virtual:') };
     const page = await readPage();
@@ -64,7 +64,7 @@ test(
   PAGE_LIMIT_MS,
 );
 
-test('a page that cannot be made says why, and where is for the terminal', async () => {
+test('a page that fails to render shows the reason; the location is printed on the terminal only', async () => {
   if (server === undefined) throw new Error('There is no server.');
   invalidateModules(server);
   const fail = () => {

@@ -3,10 +3,10 @@ import { THEME_KEY } from '../theme-key.ts';
 import arabic from '../words/ar.json' with { type: 'json' };
 import english from '../words/en.json' with { type: 'json' };
 
-/** Pause before the server is asked again, ms. */
+/** Delay before the server is requested again, ms. */
 const PAUSE_MS = 1000;
 
-/** Sets the theme before anything is painted. */
+/** Sets the theme before the first paint. */
 const setTheme = `{
   let stored = null;
   try { stored = localStorage.getItem('${THEME_KEY}'); } catch {}
@@ -15,17 +15,17 @@ const setTheme = `{
   document.documentElement.style.colorScheme = theme;
 }`;
 
-/** Loads the page again once the server answers again: one that begins again takes the scripts with it. */
+/** Reloads the page if a script fails to load, once the server responds again: it may be restarting. */
 const reload = `addEventListener('error', ({ target }) => {
   const again = () => fetch(location.href).then(() => location.reload(), wait);
   const wait = () => setTimeout(again, ${String(PAUSE_MS)});
   if (target instanceof HTMLScriptElement) wait();
 }, true);`;
 
-/** The faces of all scripts: a desk in English shows Arabic as well. */
+/** Fonts of all scripts: an English desk shows Arabic texts too. */
 const faces = allFaces.map((face) => writeFontFace(face, `/@built/${face.name}.woff2`)).join('');
 
-/** The document of the desk. Language and title are set by its scripts. */
+/** Returns the HTML document of the desk. Its scripts set language and title. */
 export function writeDeskDocument(scripts: readonly string[]): string {
   return [
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',

@@ -8,7 +8,7 @@ import { applyEdits, type Edit, keysOf } from './check-edits.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Reads a file as it is on disk now; what the desk knows of it follows. */
+/** Reads a file from disk and invalidates the cache if it has changed. */
 export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
   const reading = readBundle(desk.folder, file);
   const known = desk.bundles.current().bundles.get(file);
@@ -16,7 +16,7 @@ export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
   return reading;
 }
 
-/** Where a file of the locales folder stands. @throws Error when a link leads out of it */
+/** Returns the path of a file in the locales folder. @throws Error if a link leads out of it */
 export function pathOf({ folder }: Pick<Desk, 'folder'>, file: string): string {
   const path = join(folder, file);
   const inside = realpathSync(folder) + sep;
@@ -26,7 +26,7 @@ export function pathOf({ folder }: Pick<Desk, 'folder'>, file: string): string {
   return path;
 }
 
-/** Writes texts that were judged into their files, all or none of them; gives those that were others before. */
+/** Writes validated edits, all or none. Returns the texts that changed. @throws Error if a file cannot be read */
 export function writeEdits(desk: Desk, edits: readonly Edit[]): Written[] {
   for (const { textFile } of edits) {
     const reading = readFresh(desk, textFile);
