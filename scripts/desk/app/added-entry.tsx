@@ -7,14 +7,14 @@ import type { Place } from './desk-state.ts';
 import { choose } from './use-chosen.ts';
 import { useTranslate } from './words.ts';
 
-/** What was added, and the first of its texts. */
+/** The result of adding an entry, and the first of its texts. */
 export type AddedEntry = { checkResult: EntryCheckResult; first: Place };
 
-/** What was written, and what is left to be done. */
+/** Shows the written files and the remaining steps. */
 export function Added({ checkResult: { id, files, rest }, first }: AddedEntry) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   useEffect(() => button.current?.focus(), []);
   return (
     <Box padding="3" marginBottom="4" border="1px solid" borderColor="fine" borderRadius="control">
@@ -29,7 +29,7 @@ export function Added({ checkResult: { id, files, rest }, first }: AddedEntry) {
   );
 }
 
-/** Files that an entry takes. */
+/** Lists the files of an entry. */
 export function Files({ files, title }: { files: readonly string[]; title: string }) {
   if (files.length === 0) return null;
   return (

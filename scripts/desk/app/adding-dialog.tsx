@@ -18,16 +18,16 @@ import { useTranslate, type ToolLanguage } from './words.ts';
 type AddingDialogProps = {
   ref: Ref<HTMLDialogElement>;
   language: ToolLanguage;
-  /** The file that is looked at: what was added is shown in its language. */
+  /** The file in view; the new entry is shown in its language. */
   file: string;
 };
 
-/** The form that adds an entry to every file that needs it, or to none. */
+/** Dialog with the form that adds an entry to every file that needs it, or to none. */
 export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   const t = useTranslate();
   const [forms, setForms] = useState<readonly Form[]>([]);
   const [added, setAdded] = useState<AddedEntry | null>(null);
-  // What is missing is said once somebody wanted to add it.
+  // Missing values are reported only after an attempt to add the entry.
   const [refusals, setRefusals] = useState(0);
   const isAsked = refusals > 0;
   const { entry, checkResult, choose: chooseKind, type, show, setCheckResult } = useEntry(language);

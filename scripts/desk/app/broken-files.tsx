@@ -6,7 +6,7 @@ import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** Every file that cannot be read, why, and what a merge has left in it. */
+/** Lists every unreadable file with the reason, and both sides of a merge conflict. */
 export function BrokenFiles() {
   const broken = useDesk((state) => state.broken);
   return broken.length === 0 ? null : (

@@ -16,9 +16,9 @@ import { type EntryCall, entryForms, entryCheckResult, entryOutcome } from '../e
 import type { TeamCallName, TeamCalls } from '../team-protocol.ts';
 import type { ToolLanguage } from './words.ts';
 
-/** The server does not answer, or cannot do what it was asked. */
+/** Thrown if the server does not respond or reports an error. */
 export class CallFailure extends Error {
-  /** Whether there was an answer at all. */
+  /** True if there was a response. */
   readonly isAnswered: boolean;
   constructor(message: string, isAnswered: boolean) {
     super(message);
@@ -40,7 +40,7 @@ async function ask<Schema extends z.ZodType>(
   }
 }
 
-/** The text of an answer. @throws CallFailure where there is none, or not all of it */
+/** Returns the text of a response. @throws CallFailure if there is none or it is incomplete */
 async function fetchText(address: string, init?: RequestInit): Promise<{ ok: boolean; text: string }> {
   try {
     const response = await fetch(address, init);
@@ -50,7 +50,7 @@ async function fetchText(address: string, init?: RequestInit): Promise<{ ok: boo
   }
 }
 
-/** What an answer says of a fault, in its own words. */
+/** Returns the error message of a response, or its text. */
 function readError(text: string): string {
   try {
     return z.object({ error: z.string() }).parse(JSON.parse(text)).error;
@@ -64,7 +64,7 @@ function post(name: string, call: unknown): [string, RequestInit] {
   return [name, { method: 'POST', headers, body: JSON.stringify(call) }];
 }
 
-/** A call about what several people do together. */
+/** Sends a team call. */
 export function askTeam<Name extends TeamCallName, Schema extends z.ZodType>(
   schema: Schema,
   name: Name,
@@ -84,7 +84,7 @@ function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(
   return ask(outcome, `${path}?language=${language}`, init);
 }
 
-/** The calls of the desk's server. Each throws a CallFailure. */
+/** Requests to the desk's server. Each throws a CallFailure. */
 export const server = {
   look: (language: ToolLanguage, path?: string): Promise<OverviewPart> =>
     ask(

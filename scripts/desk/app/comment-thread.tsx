@@ -12,7 +12,7 @@ import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** What was said about a text, with an answer and the end of it. */
+/** Shows the comments on a text, with a field to answer and a button to close them. */
 export function CommentThread({ text: { file, key } }: { text: DeskText }) {
   const t = useTranslate();
   const id = useId();

@@ -15,13 +15,13 @@ const change = (id: number, key: string, before: string, after: string): Change 
 
 const writeMessage = (changes: readonly Change[]) => writeCommit(listLasting(changes));
 
-describe('the message of a commit', () => {
-  test('names each text once, however often it was changed', () => {
+describe('the commit message', () => {
+  test('names each text once, even if it was changed several times', () => {
     const message = writeMessage([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
     expect(message).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:save');
   });
 
-  test('leaves out texts that are back at their old words', () => {
+  test('leaves out texts with their original wording', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
     expect(writeMessage(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
     const after = { text: 'hash', reviewed: true };
@@ -31,7 +31,7 @@ describe('the message of a commit', () => {
     );
   });
 
-  test('names no text where all are back at their old words', () => {
+  test('names no text if all have their original wording', () => {
     const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
     const all = [...back, change(4, 'open', 'y', 'x')];
     expect(writeMessage(all)).toBe('content(locales): change texts');

@@ -5,7 +5,7 @@ import { languageOf } from './select-texts.ts';
 type TextChange = Exclude<Change, { kind: 'entry' }>;
 type Place = { file: string; key: string };
 
-/** The changes of a session without those of texts that hold again what they held before the first of them. */
+/** Returns the changes of a session, except changes whose texts are back at their original wording. */
 export function listLasting(changes: readonly Change[]): Change[] {
   const all = changes.flatMap((each) => (each.kind === 'text' ? [each, ...each.beside] : []));
   const isBack = (place: Place) => {
@@ -15,7 +15,7 @@ export function listLasting(changes: readonly Change[]): Change[] {
   return changes.filter((change) => change.kind !== 'text' || ![change, ...change.beside].every(isBack));
 }
 
-/** The message of the commit that holds the lasting changes of a session, as the project writes them. */
+/** Returns the commit message for the lasting changes of a session, in the project's format. */
 export function writeCommit(lasting: readonly Change[]): string {
   const entries = lasting.filter((change) => change.kind === 'entry');
   const others = lasting.filter((change): change is TextChange => change.kind !== 'entry');

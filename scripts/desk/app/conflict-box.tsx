@@ -10,10 +10,10 @@ import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useTranslate } from './words.ts';
 
-/** Names the place where the conflict of a text is told. */
+/** Returns the element id of a text's conflict box. */
 export const conflictId = (text: DeskText) => `conflict-${nameOf(text)}`;
 
-/** A text that somebody else has changed while it was edited here: both, and the choice between them. */
+/** Shows both versions of a text that was changed on disk while it was edited, and lets the user choose. */
 export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
   const t = useTranslate();
   const language = languageOf(text.file);

@@ -6,7 +6,7 @@ function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** Words of a text; those of its source as long as it is not written. */
+/** Counts the words of a text, or of its source if it has no text yet. */
 export function wordsOfText(text: DeskText): number {
   const known =
     counted.get(text) ?? countWords((text.text ?? '') === '' ? (text.source ?? '') : (text.text ?? ''));
@@ -14,7 +14,7 @@ export function wordsOfText(text: DeskText): number {
   return known;
 }
 
-/** Words of the texts that were written in a session, each text as it was written last. */
+/** Counts the words written in a session, using the last version of each text. */
 export function wordsOfSession(session: readonly Change[]): number {
   const written = session.flatMap((change) => (change.kind === 'text' ? [change, ...change.beside] : []));
   const last = new Map(written.map(({ file, key, after }) => [`${file}:${key}`, after]));

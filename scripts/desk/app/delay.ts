@@ -1,6 +1,6 @@
 import { nameOf, type Place } from './desk-state.ts';
 
-/** Runs something for a place once nothing has asked for it any more for a while. */
+/** Debounces a function per text. */
 export function delay(pauseMs: number, run: (place: Place) => Promise<void>): (place: Place) => void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   return (place) => {

@@ -9,7 +9,7 @@ const room = (kind: Room['kind']): Room => ({ kind, lines: 2, linesBefore: 2, ov
 const describeAttribute = (name: string, isInHead = false) =>
   describeRooms([room(kindOfAttribute(name, isInHead))], t);
 
-test('a text that is not painted is said to be where people meet it', () => {
+test('a text that is not painted shows where it appears', () => {
   expect(describeAttribute('content', true)).toMatch(/tab of the browser, search engines/);
   expect(describeAttribute('aria-label')).toBe('not seen: screen readers say it');
   expect(describeAttribute('alt')).toBe('not seen: screen readers say it');
@@ -18,6 +18,6 @@ test('a text that is not painted is said to be where people meet it', () => {
   expect(describeRooms([room('hidden')], t)).toBe('not visible at the moment');
 });
 
-test('a text that is painted is measured, wherever else it is', () => {
+test('a painted text is measured, even if it also appears elsewhere', () => {
   expect(describeRooms([room('head'), room('heard'), room('text')], t)).toMatch(/^fits, 2 lines/);
 });

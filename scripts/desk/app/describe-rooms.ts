@@ -1,7 +1,7 @@
 import type { Room } from '../preview-messages.ts';
 import type { Translate } from './words.ts';
 
-/** Where a text is that is not painted, in the order in which it counts. */
+/** Messages for texts that are not painted, by kind, most important first. */
 const elsewhere = [
   ['field', 'fieldOnly'],
   ['heard', 'heardOnly'],
@@ -9,7 +9,7 @@ const elsewhere = [
   ['later', 'laterOnly'],
 ] as const;
 
-/** The place that is tightest: what overflows, then what takes most lines more, then what has least left. */
+/** Returns the tightest place: most overflow, then most additional lines, then least space left. */
 function findTightest(rooms: readonly Room[]): Room | undefined {
   return rooms.toSorted(
     (a, b) =>
@@ -17,7 +17,7 @@ function findTightest(rooms: readonly Room[]): Room | undefined {
   )[0];
 }
 
-/** How a text stands where it is tightest, or where else it is. */
+/** Describes how a text fits at its tightest place, or where it appears if it is not painted. */
 export function describeRooms(rooms: readonly Room[], t: Translate): string {
   const shown = findTightest(rooms.filter(({ kind }) => kind === 'text'));
   if (shown === undefined) {

@@ -14,7 +14,7 @@ export function currentState(): DeskState {
   return state;
 }
 
-/** The language of what the server writes to whoever reads the desk. */
+/** The language in which the server writes its messages. */
 export function currentLanguage(): ToolLanguage {
   return language;
 }
@@ -34,7 +34,7 @@ export function set(next: DeskState): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Takes over what the server says of the bundles. */
+/** Merges a server response into the state. */
 export function take(part: OverviewPart): void {
   set(mergePart(state, part));
 }
@@ -48,8 +48,8 @@ export function setFailure(place: Place, failure: Failure): void {
 }
 
 /**
- * Does what the server is asked for; without an answer everything stays, and is asked again later.
- * @param fail is told why the server cannot do it
+ * Runs a request. Returns undefined on failure, which is stored in the state.
+ * @param fail receives the server's error message
  */
 export async function attempt<Result>(
   call: () => Promise<Result>,
@@ -72,7 +72,7 @@ export async function attempt<Result>(
   }
 }
 
-/** Does one thing after the other, however fast they are asked for: each begins with what the one before has left. */
+/** Serializes actions: each starts with the state that the previous one left. */
 export function enqueue<Result>(act: () => Promise<Result>): Promise<Result> {
   const next = last.then(act);
   last = next.catch(() => {});

@@ -13,7 +13,7 @@ type DeskDialogProps = {
   children: ReactNode;
 };
 
-/** A window over the desk. The browser keeps the focus inside, and Escape closes it. */
+/** A modal dialog. The browser traps the focus, and Escape closes it. */
 export function DeskDialog({ ref, title, isWide = false, onOpen, children }: DeskDialogProps) {
   const t = useTranslate();
   const id = useId();

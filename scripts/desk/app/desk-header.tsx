@@ -21,16 +21,16 @@ import { useTranslate, type ToolLanguage } from './words.ts';
 type DeskHeaderProps = {
   language: ToolLanguage;
   setLanguage: (language: ToolLanguage) => void;
-  /** The file that is looked at. */
+  /** The file in view. */
   file: string;
-  /** How much was changed in this session. */
+  /** Number of changes in this session. */
   changes: number;
   showAdding: () => void;
   showSession: () => void;
   showShortcuts: () => void;
 };
 
-/** Name of the desk, the language that is written, and what concerns the whole desk. */
+/** Header with the desk's name, the language being written, and actions for the whole desk. */
 export function DeskHeader({
   language,
   setLanguage,

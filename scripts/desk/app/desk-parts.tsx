@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The few parts that the desk is made of. */
+/** Basic components of the desk. */
 
 export const Button = chakra('button', {
   base: {
@@ -35,7 +35,7 @@ export const Button = chakra('button', {
   },
 });
 
-/** What every field has. */
+/** Style that all fields share. */
 const field = {
   borderRadius: 'control',
   border: '1px solid',
@@ -78,10 +78,10 @@ export const Select = chakra('select', {
   },
 });
 
-/** Props of a file's name or a key: written from left to right, it begins where the lines around it begin. */
+/** Props of a file name or key: written left to right, but aligned with the lines around it. */
 export const pathLine = { dir: 'ltr', textAlign: 'start', _rtl: { textAlign: 'end' } } as const;
 
-/** Something small beside something else. */
+/** Small secondary text. */
 export const Note = chakra('p', { base: { color: 'quiet', fontSize: '0.8125rem' } });
 
 export const Key = chakra('kbd', {
@@ -98,7 +98,7 @@ export const Key = chakra('kbd', {
   },
 });
 
-/** A mark of a state: its color says how much it asks for somebody. */
+/** A state label; its color shows the urgency. */
 export const StateMark = chakra('span', {
   base: {
     display: 'inline-flex',

@@ -12,12 +12,12 @@ import type {
 import { keepLast } from './keep-last.ts';
 import type { Word } from './words.ts';
 
-/** A text of a file. */
+/** The place of a text: its file and key. */
 export type Place = { file: string; key: string };
 
 type ChangedText = Extract<Change, { kind: 'text' }>;
 
-/** Why the last attempt to save a text did not succeed. */
+/** Why the last attempt to save a text failed. */
 export type Failure =
   | { kind: 'kept'; findings: readonly Finding[] }
   | { kind: 'unreadable'; findings: readonly Finding[] }
@@ -25,38 +25,38 @@ export type Failure =
   | { kind: 'unanswered' }
   | { kind: 'failed'; message: string };
 
-/** What the desk knows. Maps are by `nameOf` of a place where nothing else is said. */
+/** State of the desk. The keys of maps are `nameOf` of a place unless noted. */
 export type DeskState = {
   isAnswering: boolean;
-  /** Why the server cannot say what the bundles hold, in its words. */
+  /** The server's error message if the texts could not be loaded. */
   failure: string | null;
-  /** The texts of each file, by its path, in the order of the file. */
+  /** The texts of each file in file order, by file path. */
   texts: ReadonlyMap<string, readonly DeskText[]>;
   findings: readonly Finding[];
-  /** Files that cannot be read. */
+  /** Unreadable files. */
   broken: readonly BrokenFile[];
-  /** What was typed and is not in its file. */
+  /** Typed texts that are not in their files. */
   edits: ReadonlyMap<string, Draft>;
-  /** Names of those that were typed on this page, and not on another one. */
+  /** Names of the edits made in this tab, not in another one. */
   typed: ReadonlySet<string>;
   checkResults: ReadonlyMap<string, CheckResult>;
   failures: ReadonlyMap<string, Failure>;
   session: readonly Change[];
-  /** Drafts that were discarded, each time with the change that came before. */
+  /** Discarded drafts, each time with the id of the last change before. */
   discarded: readonly { drafts: readonly Draft[]; after: Change['id'] | undefined }[];
-  /** What was said about texts. */
+  /** Comments on texts. */
   threads: ReadonlyMap<string, Thread>;
-  /** Whether a command of the owner suggests texts. */
+  /** True if the site owner has a command that suggests texts. */
   canSuggest: boolean;
-  /** Where texts stand; nothing while that is being found. */
+  /** The pages of each text; null while they are being found. */
   places: Places | null;
-  /** How texts are painted, by their marks, as far as the server was asked. */
+  /** Rendered texts by mark, for the texts checked so far. */
   paints: ReadonlyMap<number, { raw: string; painted: string }>;
-  /** Texts as they were when the pages of the preview were made, as far as their files hold others since. */
+  /** Texts as the preview pages were made with them, if their files have changed since. */
   pageTexts: ReadonlyMap<string, DeskText>;
-  /** Counts the times that these pages were made, which is once all texts are known, and as others change them. */
+  /** Version of the preview pages; raised when they must be rebuilt. 0 until all texts are loaded. */
   generation: number;
-  /** What was done last, to be said aloud. */
+  /** Message about the last action, for screen readers too. */
   notice: { id: number; word: Word } | null;
 };
 
@@ -85,14 +85,14 @@ export function nameOf({ file, key }: Place): string {
   return `${file}:${key}`;
 }
 
-/** Path of a bundle inside a language's folder. */
+/** Returns the path of a bundle inside its language folder. */
 export function pathOf(file: string): string {
   return file.split('/').slice(1).join('/');
 }
 
 const byKey = new WeakMap<readonly DeskText[], ReadonlyMap<string, DeskText>>();
 
-/** What is known of the text at a place. */
+/** Returns the text at a place, or undefined if there is none. */
 export function textAt(texts: DeskState['texts'], { file, key }: Place): DeskText | undefined {
   const own = texts.get(file);
   if (own === undefined) return undefined;
@@ -101,23 +101,23 @@ export function textAt(texts: DeskState['texts'], { file, key }: Place): DeskTex
   return known.get(key);
 }
 
-/** All texts of a language, in the order of its files. */
+/** Returns all texts of a language, in file order. */
 export function textsOf(texts: DeskState['texts'], language: Language): DeskText[] {
   return [...texts].flatMap(([file, own]) => (file.startsWith(`${language}/`) ? own : []));
 }
 
-/** The state with pages made of the texts as they stand in the files. */
+/** Returns the state with preview pages that show the texts as they are in the files. */
 export function makePages(state: DeskState): DeskState {
   return { ...state, pageTexts: new Map(), generation: state.generation + 1 };
 }
 
-/** Whether somebody else has changed a text while it was edited here. */
+/** True if a text was changed on disk while it was edited here. */
 export function isConflict({ edits }: DeskState, text: DeskText): boolean {
   const edit = edits.get(nameOf(text));
   return edit !== undefined && edit.base !== text.text && edit.text !== text.text;
 }
 
-/** The texts that files hold in place of others, and these; more than one asks after each answer. */
+/** Returns the texts that differ between two states of the files. Cached: several callers need it after a response. */
 export const listChanged = keepLast((before: DeskState['texts'], after: DeskState['texts']) => {
   const files = [...after].filter(([file, own]) => before.get(file) !== own);
   return files
@@ -128,7 +128,7 @@ export const listChanged = keepLast((before: DeskState['texts'], after: DeskStat
     });
 });
 
-/** Whether a file holds another text than before that was not written here. */
+/** True if a text changed on disk that was not written here. */
 export function isChangedByOthers(before: DeskState, after: DeskState): boolean {
   return listChanged(before.texts, after.texts).some(({ now }) => {
     const own = [before.paints.get(now.mark)?.raw, before.edits.get(nameOf(now))?.text];
@@ -136,7 +136,7 @@ export function isChangedByOthers(before: DeskState, after: DeskState): boolean 
   });
 }
 
-/** The state with what is typed for a text. */
+/** Returns the state with an edit. */
 export function keepEdit(state: DeskState, edit: Draft): DeskState {
   const name = nameOf(edit);
   return {
@@ -147,7 +147,7 @@ export function keepEdit(state: DeskState, edit: Draft): DeskState {
   };
 }
 
-/** The state once texts are taken back: what is being typed goes on from what stands there again. */
+/** Returns the state after an undo: edits of the undone texts are based on the restored ones. */
 export function moveBases(state: DeskState, { beside, ...text }: ChangedText): DeskState {
   return [text, ...beside].reduce((moved, { file, key, before, after }) => {
     const edit = moved.edits.get(nameOf({ file, key }));
@@ -155,7 +155,7 @@ export function moveBases(state: DeskState, { beside, ...text }: ChangedText): D
   }, state);
 }
 
-/** The state without anything that was typed for a text. */
+/** Returns the state without the edit of a text. */
 export function dropEdit(state: DeskState, place: Place): DeskState {
   const name = nameOf(place);
   return {
@@ -171,7 +171,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, name: string): Readonly
   return map.has(name) ? new Map([...map].filter(([each]) => each !== name)) : map;
 }
 
-/** The text to look at once a change is taken back. */
+/** Returns the text to show after a change is undone. */
 export function placeOf(change: Change): Place | undefined {
   switch (change.kind) {
     case 'text':

@@ -17,7 +17,7 @@ import { team } from './team-store.ts';
 const arabic = 'ar/pages/home.json';
 const menu = { file: arabic, key: 'menu' };
 const summary = { file: arabic, key: 'summary' };
-/** Time that all texts take on a busy machine, ms. */
+/** Time limit for loading all texts on a busy machine, ms. */
 const ANSWER_LIMIT_MS = 20_000;
 
 let root = '';
@@ -47,7 +47,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 
 afterEach(async () => {
-  // What was typed is still to be told to the server, which would take it for the next test's.
+  // Sends pending drafts, which would otherwise reach the server during the next test.
   await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -68,17 +68,17 @@ const read = () => readFileSync(join(folder, arabic), 'utf8');
 const textOf = (place: typeof menu) => textAt(currentState().texts, place)?.text ?? '';
 const notice = () => currentState().notice?.word;
 
-test('a text that is saved as soon as it is typed leaves no draft behind', async () => {
+test('a text saved right after typing leaves no draft', async () => {
   desk.edit(menu, 'البدء');
   const saved = desk.save([menu]);
   await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   await saved;
-  // What was asked for meanwhile comes before the next thing.
+  // Waits for all queued actions.
   await desk.save([]);
   expect([server.work.current().drafts, [...currentState().edits]]).toEqual([[], []]);
 });
 
-test('what is typed while a text is saved stays to be saved', async () => {
+test('text typed during a save remains an edit', async () => {
   desk.edit(menu, 'البدء');
   const saved = desk.save([menu]);
   await Promise.resolve();
@@ -90,7 +90,7 @@ test('what is typed while a text is saved stays to be saved', async () => {
   expect(read()).toContain('"menu": "البدء هنا"');
 });
 
-test('two undos in quick succession take two changes back', async () => {
+test('two undos in quick succession undo two changes', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);
   desk.edit(summary, `${textOf(summary)} وأكثر`);
@@ -99,7 +99,7 @@ test('two undos in quick succession take two changes back', async () => {
   expect([notice(), currentState().session, read()]).toEqual(['saidUndone', [], before]);
 });
 
-test('drafts that are discarded come back in their turn', async () => {
+test('undo restores discarded drafts in the order of changes', async () => {
   const old = textOf(summary);
   desk.edit(menu, 'البدء');
   await desk.discard(menu);
@@ -127,7 +127,7 @@ test('drafts that are discarded come back in their turn', async () => {
   expect(server.work.current().drafts.map(({ key }) => key)).toContain('menu');
 });
 
-test('a draft that is discarded stays so when the server was asked before', async () => {
+test('a discarded draft does not return with an older response', async () => {
   desk.edit(menu, 'البدء');
   await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
   await desk.save([]);
@@ -135,7 +135,7 @@ test('a draft that is discarded stays so when the server was asked before', asyn
   expect([...currentState().edits]).toEqual([]);
 });
 
-test('a draft that is discarded just before the page is left is not shown again, and comes back with undo alone', async () => {
+test('a draft discarded just before leaving the page stays hidden, and returns with undo', async () => {
   const stored = new Map<string, string>();
   const setItem = (name: string, value: string) => void stored.set(name, value);
   vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null, setItem });
@@ -156,7 +156,7 @@ test('a draft that is discarded just before the page is left is not shown again,
   expect([...core.currentState().edits.values()].map(({ text }) => text)).toEqual(['البدء']);
 });
 
-test('a draft that is discarded while it is on its way is remembered until the server forgets it', async () => {
+test('a draft discarded while it is being sent is remembered until the server drops it', async () => {
   const stored = new Map<string, string>();
   const setItem = (name: string, value: string) => void stored.set(name, value);
   vi.stubGlobal('localStorage', { getItem: (name: string) => stored.get(name) ?? null, setItem });
@@ -175,7 +175,7 @@ test('a draft that is discarded while it is on its way is remembered until the s
   expect(stored.get('desk-discarded')).toContain('البدء');
 });
 
-test('a change that another page has undone is told in words', async () => {
+test('shows a message if another tab has already undone a change', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);
   server.work.closeSession();
@@ -187,7 +187,7 @@ test('a change that another page has undone is told in words', async () => {
   ]);
 });
 
-test('what another page types is no text of this one, and goes once it is saved there', async () => {
+test('a draft of another tab is not an edit of this one, and goes once it is saved there', async () => {
   server.work.keepDraft({ ...menu, text: 'البد', base: textOf(menu) });
   await desk.lookAgain();
   expect(currentState().edits.size).toBe(1);
@@ -198,7 +198,7 @@ test('what another page types is no text of this one, and goes once it is saved 
   expect([currentState().edits.size, textOf(menu)]).toEqual([0, 'البدء']);
 });
 
-test('a file that cannot be read keeps what is typed, and says nothing of that once it can', async () => {
+test('keeps edits of an unreadable file, and clears the failure once it is readable', async () => {
   writeFileSync(join(folder, arabic), before.slice(1));
   server.forget(arabic);
   await desk.lookAgain();
@@ -217,7 +217,7 @@ test('a file that cannot be read keeps what is typed, and says nothing of that o
   expect(read()).toContain('"menu": "البدء"');
 });
 
-test('a server that cannot say what the bundles hold is quoted, and asked again when somebody wants it', async () => {
+test('shows an error of the server, and reloads only on request', async () => {
   const { texts } = currentState();
   const requests = vi.spyOn(globalThis, 'fetch');
   requests.mockResolvedValueOnce(Response.json({ error: 'the disk is full' }, { status: 500 }));
@@ -229,14 +229,14 @@ test('a server that cannot say what the bundles hold is quoted, and asked again 
   requests.mockResolvedValueOnce(new Response('<h1>Another server</h1>'));
   await desk.lookAgain();
   expect(currentState().failure).toContain('JSON');
-  // Of one file more is known, but not of the others.
+  // A response for one file does not clear the error of the others.
   await desk.lookAgain('pages/home.json');
   expect(currentState().failure).not.toBeNull();
   await desk.lookAgain();
   expect(currentState().failure).toBeNull();
 });
 
-test('an answer that breaks off is asked for again', async () => {
+test('repeats a request with an incomplete response', async () => {
   const cut = new ReadableStream({ pull: (stream) => stream.error(new Error('The line is cut.')) });
   const requests = vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response(cut));
   await desk.lookAgain();
@@ -246,7 +246,7 @@ test('an answer that breaks off is asked for again', async () => {
   expect(requests).toHaveBeenCalledTimes(2);
 });
 
-test('one step signs no text that is stale, has a finding or a draft', () => {
+test('reviewing all skips texts that are stale or have findings or drafts', () => {
   const state = currentState();
   const [first, second, third, fourth, fifth] = (state.texts.get(arabic) ?? []).map((text) => ({
     ...text,
@@ -263,7 +263,7 @@ test('one step signs no text that is stale, has a finding or a draft', () => {
   expect(selectUnread(known, texts)).toEqual({ unread: [fifth], leftOut: 3 });
 });
 
-test('what colleagues have sent is checked once it is taken over', async () => {
+test('checks remote changes after they are merged', async () => {
   const { fetch } = globalThis;
   const requests: string[] = [];
   const part = { ...emptyPart, isChecked: false };

@@ -20,7 +20,7 @@ import { findPlaces, look } from './look-at-bundles.ts';
 import { checkTyped, sendDraft, sendNow } from './send-typed.ts';
 import type { Word, ToolLanguage } from './words.ts';
 
-/** Takes over what became of a text that was saved; what was typed since stays to be saved. */
+/** Applies the result of a save. Text typed during the save remains an edit. */
 function settle(place: Place, saved: string, outcome: Outcome): boolean {
   take(outcome.part);
   const state = currentState();
@@ -39,7 +39,7 @@ function settle(place: Place, saved: string, outcome: Outcome): boolean {
 async function save(places: readonly Place[]): Promise<boolean> {
   let isDone = true;
   const edited = places.filter((place) => currentState().edits.has(nameOf(place)));
-  // What changes together is judged together: the server tries the drafts that it knows.
+  // Sends all drafts first: the server saves texts that depend on each other together.
   if (edited.length > 1) for (const place of edited) await sendNow(place);
   for (const place of edited) {
     const edit = currentState().edits.get(nameOf(place));
@@ -70,7 +70,7 @@ async function confirm(places: readonly Place[], reviewed: boolean): Promise<boo
   return outcome.result === 'done';
 }
 
-/** Why a change was not taken back. */
+/** Messages for the results of an undo. */
 const undoMessages = {
   done: 'saidUndone',
   kept: 'saidUndoRefused',
@@ -105,18 +105,18 @@ async function undo(id?: number): Promise<Place | undefined> {
   return place;
 }
 
-/** Forgets what was typed for texts that are gone. */
+/** Drops the edits of texts that no longer exist. */
 function dropLostEdits() {
   const state = currentState();
   const lost = [...state.edits.values()].filter((edit) => textAt(state.texts, edit) === undefined);
   set(lost.reduce(dropEdit, state));
 }
 
-/** What the desk does. Every action leaves what was typed in place unless it stands in its file. */
+/** Actions of the desk. Typed text is kept until it is saved or discarded. */
 export const desk = {
   subscribe,
   current: currentState,
-  /** @param file what is looked at: its texts are there before all others */
+  /** @param file the file in view: its texts are loaded before all others */
   async open(chosen: ToolLanguage, file: string) {
     setLanguage(chosen);
     if (currentState().generation === 0) {
@@ -125,13 +125,13 @@ export const desk = {
       void enqueue(() => Promise.all(discarded.map(sendNow)));
       await look(pathOf(file));
     }
-    // The pages of the preview ask for much; what is known of the texts is asked for before them.
+    // Preview pages send many requests, so the texts and places are requested first.
     await Promise.all([look(), findPlaces()]);
     for (const edit of currentState().edits.values()) checkTyped(edit);
   },
-  /** Looks at what others have changed: the bundles of a path, or all of them. */
+  /** Reloads the texts of one path, or all of them. */
   lookAgain: look,
-  /** Looks at everything: with other facts the pages are others, and texts stand elsewhere. */
+  /** Reloads everything: changed facts change the pages and the places of texts. */
   lookAtFacts: () => look(undefined, true).then(findPlaces),
   edit(place: Place, text: string) {
     const state = currentState();
@@ -143,12 +143,12 @@ export const desk = {
     checkTyped(place);
     sendDraft(place);
   },
-  /** Forgets what was typed. */
+  /** Drops edits. */
   discard(...places: Place[]) {
     dropDrafts(places);
     return enqueue(() => Promise.all(places.map(sendNow)));
   },
-  /** Lets what was typed go over what somebody else has written meanwhile. */
+  /** Saves an edit over a change that someone else made. */
   insist(place: Place) {
     const state = currentState();
     const edit = state.edits.get(nameOf(place));
@@ -156,11 +156,11 @@ export const desk = {
     if (edit !== undefined) set(keepEdit(state, { ...edit, base }));
     return desk.save([place]);
   },
-  /** Writes what was typed into its file; says whether all of it stands there. */
+  /** Saves edits to their files. Returns true if all of them were written. */
   save: (places: readonly Place[]) => enqueue(() => save(places)),
   confirm: (places: readonly Place[], reviewed: boolean) => enqueue(() => confirm(places, reviewed)),
   undo: (id?: Change['id']) => enqueue(() => undo(id)),
-  /** Writes a file that has a conflict with the side that was chosen for each text. */
+  /** Resolves the conflicts of a file with the chosen side of each text. */
   resolve: (call: Calls['resolve']) =>
     enqueue(async () => {
       const outcome = await attempt(() => server.resolve(call, currentLanguage()));
@@ -168,7 +168,7 @@ export const desk = {
       take(outcome.part);
       announce(outcome.result === 'done' ? 'saidResolved' : 'saidChangedMeanwhile');
     }),
-  /** Writes other words into texts; gives those that were left as they were. */
+  /** Replaces words in texts. Returns the texts that were left unchanged. */
   replace: (texts: Calls['replace']['texts']) =>
     enqueue(async () => {
       const outcome = await attempt(() => server.replace({ texts }, currentLanguage()));

@@ -4,7 +4,7 @@ import { colors, tokens } from '#src/theme/tokens.ts';
 
 const role = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** The colors of the desk, by role, in both themes; a browser test holds their contrast. */
+/** The colors of the desk by role, in both themes; a browser test checks their contrast. */
 const roles = {
   ground: role(colors.paper, colors.inkDeep),
   raised: role('#FBF9F5', colors.ink),
@@ -22,7 +22,7 @@ const roles = {
   removed: role('#FBE0DC', '#54231F'),
 };
 
-/** Chakra's system for the desk: the tokens of the site in two themes. */
+/** Chakra system of the desk: the site's tokens in two themes. */
 export const deskSystem = createSystem(
   defaultBaseConfig,
   defineConfig({

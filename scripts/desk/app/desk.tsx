@@ -26,7 +26,7 @@ import { useDeskLanguage } from './use-desk-language.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { TranslateContext, wordsOf } from './words.ts';
 
-/** The translators' desk: what there is to do, the texts, and the page on which they stand. */
+/** The translators' desk: the files, their texts, and a preview of the page. */
 export function Desk() {
   const chosen = useChosen();
   const { file, key } = chosen;
@@ -100,7 +100,7 @@ export function Desk() {
             text={text}
             pick={(picked) => {
               choose(picked, { isWhole: false, filter: 'all', query: '' });
-              // The field is the same for the next text, so that it can be entered before that is shown.
+              // The field is reused for the next text, so it can be focused before that is shown.
               enterEditor();
             }}
           />

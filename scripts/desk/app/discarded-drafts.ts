@@ -2,7 +2,7 @@ import { currentState, announce, set } from './desk-core.ts';
 import { type DeskState, dropEdit, keepEdit, nameOf, type Place } from './desk-state.ts';
 import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 
-/** Forgets what was typed, until it is asked for again. */
+/** Discards edits; they can be restored. */
 export function dropDrafts(places: readonly Place[]): void {
   const state = currentState();
   const drafts = places.flatMap((place) => state.edits.get(nameOf(place)) ?? []);
@@ -13,7 +13,7 @@ export function dropDrafts(places: readonly Place[]): void {
   announce('saidDiscarded');
 }
 
-/** Leaves out drafts that were discarded just before the page was left, which the server may show once more; gives them. */
+/** Leaves out drafts that were discarded just before the page was left and may still be on the server. Returns them. */
 export function leaveOutDiscarded(): readonly Place[] {
   const state = currentState();
   const drafts = readDiscarded().filter((draft) => !state.edits.has(nameOf(draft)));
@@ -21,13 +21,13 @@ export function leaveOutDiscarded(): readonly Place[] {
   return drafts;
 }
 
-/** Whether nothing was changed since drafts were discarded last. */
+/** True if nothing was changed since the last discard. */
 export function hasDiscardedLast({ discarded, session }: DeskState): boolean {
   const last = discarded.at(-1);
   return last !== undefined && last.after === session.at(-1)?.id;
 }
 
-/** Brings back the drafts that were discarded last, but none over what was typed since; gives those that are back. */
+/** Restores the drafts that were discarded last, except where new text was typed. Returns the restored ones. */
 export function bringDraftsBack(): readonly Place[] {
   const state = currentState();
   const drafts = (state.discarded.at(-1)?.drafts ?? []).filter((draft) => !state.edits.has(nameOf(draft)));

@@ -15,7 +15,7 @@ import { enterField } from './write-into.ts';
 
 type EditorBarProps = { text: DeskText; forms: readonly DeskText[]; move: (step: number) => void };
 
-/** What can be done with a text, and what keeps it from its file: in sight however far the editor is scrolled. */
+/** Actions for a text and the reasons that block saving. Sticky: visible at any scroll position of the editor. */
 export function EditorBar({ text, forms, move }: EditorBarProps) {
   const t = useTranslate();
   const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
@@ -69,7 +69,7 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
   );
 }
 
-/** The first of the forms that needs somebody, and what it needs; a click leads there. */
+/** Shows the first conflict and the first finding of the plural forms; a click scrolls to it. */
 function Notices({ forms }: { forms: readonly DeskText[] }) {
   const t = useTranslate();
   const conflict = useDesk((state) => forms.find((form) => isConflict(state, form)));

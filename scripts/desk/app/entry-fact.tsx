@@ -7,7 +7,7 @@ import { type EntryFieldProps, FieldExample, FieldName } from './entry-field.tsx
 import { EntryFindings } from './entry-findings.tsx';
 import { useTranslate } from './words.ts';
 
-/** The id or a fact of an entry: chosen where there is a choice, else typed. */
+/** Field for the id or a fact of an entry: a select if the values are fixed, else an input. */
 export function EntryFact({
   fact,
   values,

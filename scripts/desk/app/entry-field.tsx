@@ -5,15 +5,15 @@ import type { EntryFinding } from '../entry-protocol.ts';
 import { Note } from './desk-parts.tsx';
 import { isWord, useTranslate } from './words.ts';
 
-/** What the fields of a form share. */
+/** Props that all form fields share. */
 export type EntryFieldProps = {
   values: Readonly<Record<string, string>>;
   type: (field: string, value: string) => void;
-  /** What is said against a field. */
+  /** Returns the findings of a field. */
   findingsOf: (field: string) => readonly EntryFinding[];
 };
 
-/** What a field is called: `seo.title`, or `tags.label` in a list. */
+/** Returns a function that translates a field name, such as `seo.title` or `tags.label` in a list. */
 export function useFieldLabel(): (name: string) => string {
   const t = useTranslate();
   return (name) => {
@@ -26,11 +26,11 @@ type FieldNameProps = {
   name: string;
   note: string;
   isOptional: boolean;
-  /** Said before its name. */
+  /** Content before the name. */
   children?: ReactNode;
 };
 
-/** The label of a field, whether it is needed, and what it is for. */
+/** The label of a field: its name, whether it is required, and its note. */
 export function FieldName({ name, note, isOptional, children }: FieldNameProps) {
   const t = useTranslate();
   const labelOf = useFieldLabel();
@@ -53,7 +53,7 @@ export function FieldName({ name, note, isOptional, children }: FieldNameProps) 
   );
 }
 
-/** What an entry that exists has in a field; a fact is of no language. */
+/** The value of an existing entry as an example; a fact has no language. */
 export function FieldExample({ text, language }: { text: string; language?: Language }) {
   const t = useTranslate();
   if (text === '') return null;

@@ -3,7 +3,7 @@ import type { EntryFinding } from '../entry-protocol.ts';
 import { useTranslate } from './words.ts';
 import { pathLine } from './desk-parts.tsx';
 
-/** Reasons against an entry. */
+/** Lists the findings of an entry. */
 export function EntryFindings({ id, findings }: { id?: string; findings: readonly EntryFinding[] }) {
   const t = useTranslate();
   return (

@@ -18,11 +18,11 @@ type EntryFormProps = EntryFieldProps & {
   form: Form;
   entry: EntryCall;
   show: (place: string, isShown: boolean) => void;
-  /** The id that an entry without one gets. */
+  /** The id that is derived if none is entered. */
   hint: string;
 };
 
-/** The fields of one kind of entry: its id, its facts, its texts in every language, its words for the search. */
+/** The fields of one kind of entry: its texts in every language, search words, id and facts. */
 export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps) {
   const t = useTranslate();
   const placeTitle = usePlaceTitle();
@@ -84,7 +84,7 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
   );
 }
 
-/** Names a list by what it stands on and the title above it. */
+/** Returns a function that names a list by its page section and the title above it. */
 function usePlaceTitle(): (name: string, title: string) => string {
   const t = useTranslate();
   const [language] = useDeskLanguage();
@@ -105,7 +105,7 @@ function PartTitle({ children }: { children: string }) {
   );
 }
 
-/** Texts that come as often as is wanted. */
+/** Fields of a list, with a button that adds a row. */
 function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][number] }) {
   const t = useTranslate();
   const labelOf = useFieldLabel();

@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-/** What each kind of entry is called. */
+/** Message keys of the names of entry kinds. */
 export const kindWords = {
   question: 'kind_question',
   'case-study': 'kind_caseStudy',
@@ -13,7 +13,7 @@ export const kindWords = {
 
 type Kind = keyof typeof kindWords;
 
-/** Returns whether the desk has a name for a kind. */
+/** True if the desk has a name for a kind. */
 export function isDeskKind<Named extends { kind: string }>(named: Named): named is Named & { kind: Kind } {
   return Object.hasOwn(kindWords, named.kind);
 }

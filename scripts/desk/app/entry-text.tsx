@@ -12,13 +12,13 @@ import { useTranslate } from './words.ts';
 
 type EntryTextProps = EntryFieldProps & {
   text: FormText;
-  /** Name of the list that it stands in, and its number there. */
+  /** The list that contains the text, and its row number. */
   list?: { name: string; row: number };
-  /** Name of the field of a language. */
+  /** Returns the field name for a language. */
   nameIn: (language: string) => string;
 };
 
-/** A text in every language, side by side, each in its own direction. */
+/** Fields for a text in every language, side by side, each in its own direction. */
 export function EntryText({ text, list, nameIn, ...shared }: EntryTextProps) {
   const labelOf = useFieldLabel();
   const name = list === undefined ? text.name : `${list.name}.${text.name}`;

@@ -9,16 +9,16 @@ import { useTranslate } from './words.ts';
 
 type ListButtonProps = {
   isChosen: boolean;
-  /** Said of it when somebody points at it. */
+  /** Tooltip. */
   hint?: string;
   onClick: () => void;
   title: string;
-  /** Nothing while they are not known. */
+  /** False while the counts are unknown. */
   words: Pick<FileSummary, 'words' | 'confirmedWords'> | false;
   children: ReactNode;
 };
 
-/** A line of the list of files: what it is called, what there is to do, how far it is. */
+/** A row of the file list: title, open work and progress. */
 export function ListButton({ isChosen, hint, onClick, title, words, children }: ListButtonProps) {
   return (
     <chakra.button
@@ -50,7 +50,7 @@ export function ListButton({ isChosen, hint, onClick, title, words, children }: 
 
 type FileButtonProps = { summary: FileSummary; isChosen: boolean; title: string };
 
-/** A file of the list. */
+/** A file in the list. */
 export const FileButton = memo(function FileButton({ summary, isChosen, title }: FileButtonProps) {
   return (
     <ListButton

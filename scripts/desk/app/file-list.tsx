@@ -14,10 +14,10 @@ import { useTranslate } from './words.ts';
 
 const groups = ['pages', 'records', 'messages'] as const;
 
-/** A large site has hundreds of files: those that are out of sight are not laid out and painted with every key. */
+/** Skips layout and painting of rows out of view: a large site has hundreds of files. */
 const unseen = { contentVisibility: 'auto', containIntrinsicHeight: 'auto 3rem' } as const;
 
-/** The arrows go from file to file, as in every list. */
+/** Moves the focus between files with the arrow keys. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.altKey) return;
@@ -27,7 +27,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** The files of the language with what there is to do in them. */
+/** Lists the files of a language with their open work. */
 export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
   const t = useTranslate();
   const files = useDesk((state) => summarizeFiles(state, languageOf(file)));
@@ -55,7 +55,7 @@ export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
         isChosen={isWhole}
         onClick={() => choose({ file }, { isWhole: true, query: '' })}
         title={t('allFiles')}
-        // Of a large site the texts of one file are there before all others.
+        // The opened file is loaded before all others, so the totals come later.
         words={isLoaded && { words: sum('words'), confirmedWords: isUnknown ? null : sum('confirmedWords') }}
       >
         {isLoaded ? <Note as="span">{sum('texts')}</Note> : null}

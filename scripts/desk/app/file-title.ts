@@ -1,7 +1,7 @@
 import { type DeskState, pathOf, textAt } from './desk-state.ts';
 import type { Translate, Word, ToolLanguage } from './words.ts';
 
-/** What the files are called that are no pages. */
+/** Names of the files that are not pages. */
 const names: Readonly<Record<string, Word>> = {
   'ui.json': 'file_ui',
   'contact.json': 'file_contact',
@@ -22,10 +22,10 @@ const names: Readonly<Record<string, Word>> = {
   'records/success-stories.json': 'file_stories',
 };
 
-/** Keys of what a page is called: its name, or the headline of a case study. */
+/** Keys that hold the name of a page, or the headline of a case study. */
 const nameKeys = ['name', 'sections.opening.title'];
 
-/** What a file is called to whoever reads the desk: the name of its page in their language, or what it holds. */
+/** Returns the title of a file in the UI language: the name of its page, or a name for its content. */
 export function titleOfFile(
   texts: DeskState['texts'],
   file: string,

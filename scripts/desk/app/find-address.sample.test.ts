@@ -13,7 +13,7 @@ const make = (file: string, key: string): DeskText => ({
   state: 'new',
 });
 
-test('a text of a record is shown on the page of that record, where it has one', () => {
+test('a text of a record is shown on the page of that record, if it has one', () => {
   const places = { '1': ['/ar', '/ar/case-studies', '/ar/case-studies/ras-ghareb'] };
   const title = make('ar/records/case-studies.json', 'ras-ghareb.title');
   expect(findAddress(title, places, null)).toBe('/ar/case-studies/ras-ghareb');
@@ -21,7 +21,7 @@ test('a text of a record is shown on the page of that record, where it has one',
   expect(findAddress(make('ar/records/clients.json', 'helios.name'), places, null)).toBe('/ar');
 });
 
-test('a language is offered on a page of another one', () => {
+test('the offer of a language is shown on a page in another one', () => {
   const offer = make('ar/ui.json', 'language.offer');
   expect(findMoment(offer)).toEqual({ word: 'moment_offer', part: 'offer' });
   expect(findAddress(offer, {}, '/ar/about')).toBe('/');
@@ -29,7 +29,7 @@ test('a language is offered on a page of another one', () => {
   expect(findAddress(make('en/ui.json', 'language.offer'), {}, '/about')).toBe('/ar');
 });
 
-test('the name of a page that shows nowhere stands in its data', () => {
+test('the name of a page that is not visible is in its metadata', () => {
   expect(findMoment(make('ar/pages/home.json', 'name')).word).toBe('moment_data');
   expect(findMoment(make('ar/pages/home.json', 'menu')).word).toBe('moment_menu');
 });

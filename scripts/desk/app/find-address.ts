@@ -8,7 +8,7 @@ import { pathOf } from './desk-state.ts';
 import { findMoment } from './find-moment.ts';
 import { languageOf } from './select-texts.ts';
 
-/** The page whose bundle holds a text, or on which it shows once somebody uses that. */
+/** Returns the page of a text's bundle, or the page that shows it after an interaction. */
 function ownAddress(text: DeskText): string | undefined {
   const language = languageOf(text.file);
   const path = pathOf(text.file);
@@ -20,7 +20,7 @@ function ownAddress(text: DeskText): string | undefined {
   return id === undefined ? undefined : addressOf(id, language);
 }
 
-/** The page to show for a text: the one that is shown if the text stands there, else its own, else the first. */
+/** Returns the page to show for a text: the current page if it has the text, else its own, else the first. */
 export function findAddress(text: DeskText | undefined, places: Places | null, shown: string | null): string {
   const home = addressOf('home', defaultLanguage);
   if (text === undefined) return shown ?? home;
@@ -29,7 +29,7 @@ export function findAddress(text: DeskText | undefined, places: Places | null, s
   if (shown !== null && addresses.includes(shown)) return shown;
   const own = ownAddress(text);
   if (own !== undefined && (addresses.length === 0 || addresses.includes(own))) return own;
-  // A page is offered in a language that it is not in.
+  // The offer of a language appears on pages in another language.
   const isOffer = findMoment(text).part === 'offer';
   const fits = (code: Language) => (code === language) !== isOffer;
   if (shown !== null && addresses.length === 0 && fits(resolveAddress(shown).language)) return shown;

@@ -4,10 +4,10 @@ import type { FloatingPart } from '../preview-messages.ts';
 import { pathOf } from './desk-state.ts';
 import type { Word } from './words.ts';
 
-/** When a text is shown that no page shows from the start, on which page, and in which part that opens over it. */
+/** When a text appears that no page shows initially, on which page, and in which floating part. */
 type Moment = { word: Word; page?: PageId; part?: FloatingPart };
 
-/** The first pattern that matches counts. */
+/** The first matching pattern wins. */
 const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^records\/search\.json|^records\/faq\.json:.*\.tags\./, { word: 'moment_lookedUp' }],
   [/^records\/certificate\.json/, { word: 'moment_certificate' }],
@@ -25,7 +25,7 @@ const moments: readonly (readonly [RegExp, Moment])[] = [
   [/^ui\.json:navigation\.|^pages\/[^:]*:(?:menu|summary)$/, { word: 'moment_menu' }],
 ];
 
-/** When a text is shown that no page shows from the start. */
+/** Returns when a text appears that no page shows initially. */
 export function findMoment({ file, key }: Pick<DeskText, 'file' | 'key'>): Moment {
   const name = `${pathOf(file)}:${key}`;
   return moments.find(([pattern]) => pattern.test(name))?.[1] ?? { word: 'noPlace' };

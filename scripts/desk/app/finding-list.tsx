@@ -10,10 +10,10 @@ import { writeAddress } from './view-address.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** Names the place where the findings of a text are told. */
+/** Returns the element id of a text's findings. */
 export const findingsId = (text: DeskText) => `findings-${nameOf(text)}`;
 
-/** What is wrong with a text as it is typed, and why it is not in its file yet. */
+/** Lists the problems of a text while it is typed, and the reason why it was not saved. */
 export const FindingList = memo(function FindingList({ text }: { text: DeskText }) {
   const t = useTranslate();
   const name = nameOf(text);

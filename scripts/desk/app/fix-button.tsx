@@ -9,7 +9,7 @@ import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
-/** Corrects what has one right form only, as `--fix` does, in a text with findings. The reader looks at it and saves it. */
+/** Inserts the automatic fixes of `--fix` into a text with findings. The user reviews and saves it. */
 export function FixButton({ text }: { text: DeskText }) {
   const t = useTranslate();
   const name = nameOf(text);
@@ -24,11 +24,11 @@ export function FixButton({ text }: { text: DeskText }) {
   const { file, key } = text;
   useEffect(() => {
     let isOld = false;
-    // What is typed is judged anyway.
+    // Edited texts are checked anyway.
     if (!hasFindings || isEdited) return;
     server.check({ file, key, text: value }, currentLanguage()).then(
       ({ mended }) => isOld || setFound({ value, mended }),
-      // Without this help the text can be written all the same.
+      // Optional help: the text can be written without it.
       () => {},
     );
     return () => {

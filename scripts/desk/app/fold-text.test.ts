@@ -11,6 +11,6 @@ test.each([
   ['"الشروط"', '«الشروط»'],
   ['3 months...', '3\u00A0months…'],
   ['وتعمل', 'وتعم\u200Fل'],
-])('somebody who types %s finds %s', (typed, text) => {
+])('the query %s finds %s', (typed, text) => {
   expect(foldText(text)).toBe(foldText(typed));
 });

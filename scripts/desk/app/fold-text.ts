@@ -1,6 +1,6 @@
 import { normalizeText } from '#src/features/search/normalize-text.ts';
 
-/** A text as it is compared with what somebody looks for: as the search of the site does, and with any quotes. */
+/** Normalizes a text for comparison with a query: like the site's search, and with any quotation marks. */
 export function foldText(text: string): string {
   return normalizeText(text)
     .replace(/[‘’]/gu, "'")

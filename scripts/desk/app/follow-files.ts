@@ -3,11 +3,11 @@ import { pathOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FACTS_PAUSE_MS, SIGNING_PAUSE_MS } from './pauses.ts';
 
-/** Follows what changes in the bundles on disk. */
+/** Reloads texts when bundles change on disk. */
 export function followFiles(): void {
-  // An entry is written into several files at once.
+  // Adding an entry writes several files at once.
   const lookAtFacts = afterPause(FACTS_PAUSE_MS, () => desk.lookAtFacts());
-  // Whoever reviews signs one text after the other.
+  // A reviewer signs many texts in a row.
   const lookAtStates = afterPause(SIGNING_PAUSE_MS, () => desk.lookAgain());
   addEventListener(CHANGED_EVENT, ({ detail: { file } }) => {
     if (file.startsWith('shared/')) lookAtFacts();
@@ -16,7 +16,7 @@ export function followFiles(): void {
   });
 }
 
-/** Runs something once nothing has asked for it any more for a while. */
+/** Debounces a function. */
 function afterPause(pauseMs: number, run: () => Promise<void>): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -19,7 +19,7 @@ import { useAid } from './use-aid.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** One text to write, with everything that is known of it. A plural form is named by numbers that take it. */
+/** Editor for one text, with its findings and help. A plural form is labeled with example numbers. */
 export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: boolean }) {
   const t = useTranslate();
   const id = useId();
@@ -28,7 +28,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const edit = useDesk(({ edits }) => edits.get(name));
   const checkResult = useDesk(({ checkResults }) => checkResults.get(name));
   const found = useAid(text);
-  // What helps with one of several plural forms would fill the editor six times.
+  // With several plural forms, terms and similar texts would fill the editor six times.
   const aid = useMemo(
     () => (found !== null && hasSiblings ? { ...found, terms: [], similar: [] } : found),
     [found, hasSiblings],
@@ -70,7 +70,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         dir={languages[language].direction}
         rows={1}
         value={value}
-        // What the file holds is not known: what is typed would have nothing to go over.
+        // The content of the file is unknown, so an edit would have no base.
         readOnly={text.state === 'unreadable' && text.text === null}
         data-name={name}
         aria-describedby={`${id}-about`}
@@ -104,7 +104,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   );
 }
 
-// What a key does not change is not made again with it.
+// Memoized, because keystrokes do not change it.
 const Source = memo(function Source({ text }: { text: string }) {
   return (
     <Box lang="en" dir="ltr" textAlign="start" marginBottom="1" userSelect="text">

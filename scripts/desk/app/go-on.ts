@@ -1,9 +1,9 @@
 let isUnderWay = false;
 
 /**
- * Does something to the text that is shown, then goes on to the next. What is asked for meanwhile is left out: it would be
- * about a text that nobody has looked at, or about the same once more.
- * @param act says whether it was done
+ * Runs an action on the current text, then moves to the next. Ignores calls while an action is running: they would
+ * apply to a text that the user has not seen, or repeat the action.
+ * @param act returns true if it succeeded
  */
 export async function goOn(act: () => Promise<boolean>, move: (step: number) => void): Promise<void> {
   if (isUnderWay) return;

@@ -9,7 +9,7 @@ import { type Target, team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** The message of the commit, which may be changed, and what becomes of the changes that are handed in with it. */
+/** Form with the commit message that commits and pushes, and shows the result. */
 export function HandInForm({ message, target }: { message: string; target: Target }) {
   const t = useTranslate();
   const id = useId();

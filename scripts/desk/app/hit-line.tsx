@@ -9,13 +9,13 @@ import { useTranslate } from './words.ts';
 
 type HitLineProps = {
   hit: Hit;
-  /** A text that is being written is left as it is. */
+  /** True if the text has a draft; drafts are not changed. */
   isDraft: boolean;
   isChosen: boolean;
   choose: (isChosen: boolean) => void;
 };
 
-/** A text in which words would be replaced: the words that go and those that come, and whether they are to. */
+/** A text in the list of replacements: a diff and a checkbox. */
 export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choose }: HitLineProps) {
   const t = useTranslate();
   const language = languageOf(text.file);

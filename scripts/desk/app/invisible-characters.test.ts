@@ -4,7 +4,7 @@ import { fixPasted, splitInvisible } from './invisible-characters.ts';
 const signsOf = (text: string) =>
   splitInvisible(text).map((piece) => (typeof piece === 'string' ? piece : `<${piece.sign}>`));
 
-test('characters that nobody sees get a sign, everything else stays', () => {
+test('invisible characters get a sign, everything else stays', () => {
   expect(signsOf('500\u00A0MW')).toEqual(['500', '<NBSP>', 'MW']);
   expect(signsOf('مي\u200Cخواهم\u200F \u2066x\u2069')).toEqual([
     'مي',
@@ -20,7 +20,7 @@ test('characters that nobody sees get a sign, everything else stays', () => {
   expect(signsOf('')).toEqual([]);
 });
 
-test('what other programs bring along gets a sign, and is mended when it is pasted', () => {
+test('characters from other programs get a sign, and are removed on paste', () => {
   for (const character of '\u2028\u2029\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u2003\u2009\u3000\t') {
     expect(signsOf(`a${character}b`), character).toEqual([
       'a',

@@ -1,9 +1,9 @@
 import type { Word } from './words.ts';
 
-/** A character that nobody sees: the sign that stands for it, and its name. */
+/** An invisible character with a visible sign and its name. */
 type Invisible = { character: string; sign: string; word: Word };
 
-/** Blanks that keep what is around them on one line; texts may hold them. */
+/** No-break spaces, which texts may contain. */
 export const keptBlanks = [
   { character: '\u00A0', sign: 'NBSP', word: 'invisible_nbsp' },
   { character: '\u202F', sign: 'NNBSP', word: 'invisible_nnbsp' },
@@ -34,27 +34,27 @@ const others = [
 
 const known = new Map<string, Invisible>([...keptBlanks, ...others].map((each) => [each.character, each]));
 
-/** Everything that is not seen, or is seen as a blank that is none, as the check has it. */
+/** Invisible characters, as in the check. */
 const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\p{Co}\\u2800\\uFFF9-\\uFFFB';
 const BLANKS = '[\\p{Cc}[\\p{Z}--[ \\u00A0\\u202F]]]';
 const PIECES = new RegExp(`[${UNSEEN}${BLANKS}\\u00A0\\u202F]|[^${UNSEEN}${BLANKS}\\u00A0\\u202F]+`, 'gv');
 
-/** One of them alone. It is made once: that takes longer than to follow it. */
+/** Matches a single invisible character. Compiled once: compiling takes longer than matching. */
 const ONE_UNSEEN = new RegExp(`^[${UNSEEN}${BLANKS}]$`, 'v');
 
-/** The text in pieces: what is seen, and each character that is not. */
+/** Splits a text into visible parts and invisible characters. */
 export function splitInvisible(text: string): (string | Invisible)[] {
   return (text.match(PIECES) ?? []).map((piece) => known.get(piece) ?? nameUnseen(piece) ?? piece);
 }
 
-/** One that is known by its number alone. */
+/** Describes an invisible character without a name by its code point. */
 function nameUnseen(piece: string): Invisible | undefined {
   if (!ONE_UNSEEN.test(piece)) return undefined;
   const code = (piece.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return { character: piece, sign: `U+${code}`, word: 'invisible_unnamed' };
 }
 
-/** What is pasted as one line of text: without what nobody sees, and with plain blanks. */
+/** Turns pasted text into one line, without invisible characters and with plain spaces. */
 export function fixPasted(text: string): string {
   return text
     .replace(/^\s*[\n\r\u2028\u2029]\s*|\s*[\n\r\u2028\u2029]\s*$/gu, '')

@@ -6,7 +6,7 @@ import { Note } from './desk-parts.tsx';
 import { splitInvisible } from './invisible-characters.ts';
 import { useTranslate } from './words.ts';
 
-/** A text that holds characters which nobody sees, with signs in their places and their names in words. */
+/** Shows a text that has invisible characters, with visible signs and their names. */
 export function InvisibleLine({ text, language }: { text: string; language: Language }) {
   const t = useTranslate();
   const pieces = splitInvisible(text);

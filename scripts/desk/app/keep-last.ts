@@ -1,4 +1,4 @@
-/** A function that gives its last result again as long as its parameters are the same ones. */
+/** Returns a function that caches its last result while its arguments stay the same. */
 export function keepLast<Given extends readonly unknown[], Result>(
   make: (...given: Given) => Result,
 ): (...given: Given) => Result {

@@ -15,7 +15,7 @@ const place = { file, key: 'text-3' };
 
 let reads = 0;
 
-/** A text that counts how often it is looked at. */
+/** A text that counts its property reads. */
 function countedText(page: number, index: number): DeskText {
   const own = { file: `${defaultLanguage}/pages/page-${String(page)}.json`, key: `text-${String(index)}` };
   const text: DeskText = {
@@ -46,7 +46,7 @@ const loaded = makePages(
   }),
 );
 
-/** Everything that the desk makes of what it knows, in the order in which it is shown. */
+/** All values derived from the state, in display order. */
 function show(state: DeskState, view: View) {
   const shown = selectTexts(state, view);
   const own = textAt(state.texts, place);
@@ -65,7 +65,7 @@ test.each([
   ['of all files', { isWhole: true, filter: 'all', query: '' }],
   ['to do', { isWhole: true, filter: 'tasks', query: '' }],
   ['that were searched', { isWhole: false, filter: 'all', query: 'stands' }],
-] as const)('a key looks at its text alone, whichever are shown: those %s', (_name, view) => {
+] as const)('a keystroke reads only its own text, with texts %s in the table', (_name, view) => {
   const typed = (text: string) => keepEdit(loaded, { ...place, text, base: 'As it stands' });
   const first = show(typed('As it stood'), { ...view, file });
   reads = 0;

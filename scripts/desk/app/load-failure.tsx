@@ -4,7 +4,7 @@ import { desk } from './desk-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** Why the texts that are shown may be old, or none, and the offer to ask for them again. */
+/** Shows why the texts could not be loaded, with a button to retry. */
 export function LoadFailure() {
   const t = useTranslate();
   const failure = useDesk((state) => state.failure);

@@ -5,8 +5,8 @@ import { mergePart } from './merge-part.ts';
 import { RETRY_MS } from './pauses.ts';
 
 /**
- * Asks what the bundles hold, or those of a path; with other facts the pages are others as well. A server that does not
- * answer is asked again; why one cannot is shown.
+ * Loads the texts of one path, or all of them; changed facts also rebuild the pages. Retries if the server does not
+ * respond; an error is shown.
  */
 export async function look(path?: string, hasOtherFacts = false) {
   const part = await attempt(
@@ -20,21 +20,21 @@ export async function look(path?: string, hasOtherFacts = false) {
   }
   const before = currentState();
   const merged = mergePart(path === undefined ? { ...before, failure: null } : before, part);
-  // The pages are made once all texts are known.
+  // The pages are rendered once all texts are loaded.
   const isFirst = before.generation === 0 && path === undefined;
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
   set(isStale ? makePages(merged) : merged);
-  // Whoever looks at a path while nothing is checked yet looks at all of them next.
+  // A request for one path before the first check is followed by a request for all.
   if (!part.isChecked && path === undefined) void findFindings();
 }
 
-/** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */
+/** Loads the findings. Separate from the texts, because the check of a large site takes longer. */
 export async function findFindings() {
   const findings = await attempt(() => server.findFindings(currentLanguage()));
   if (findings !== undefined) set({ ...currentState(), findings });
 }
 
-/** Asks on which pages the texts stand. */
+/** Loads the pages of each text. */
 export async function findPlaces() {
   const places = await attempt(server.findPlaces);
   if (places !== undefined) set({ ...currentState(), places });

@@ -3,7 +3,7 @@ import { Button } from './desk-parts.tsx';
 import { team } from './team-store.ts';
 import { useTranslate } from './words.ts';
 
-/** Says that a text is meant as its file holds it. */
+/** Button that marks a text as intended. */
 export function MeantButton({ text: { file, key, text, source } }: { text: DeskText }) {
   const t = useTranslate();
   return (

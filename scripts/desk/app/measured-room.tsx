@@ -7,7 +7,7 @@ import { useTranslate } from './words.ts';
 
 const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 
-/** How much room a text has where it really stands, at each width of the page. */
+/** Shows how a text fits on the page, at each width. */
 export const MeasuredRoom = memo(function MeasuredRoom({ text }: { text: DeskText }) {
   const t = useTranslate();
   const measured = useRooms();

@@ -22,12 +22,12 @@ const opened = mergePart(emptyState, part(secondTexts, paths.slice(1)));
 const loaded = makePages(mergePart(opened, part([...firstTexts, ...secondTexts], paths)));
 const view = { file: second, isWhole: false, filter: 'all', query: '' } as const;
 
-test('the file that was opened before all others takes its place among them', () => {
+test('the file that was loaded first is put in its place among the others', () => {
   expect([...opened.texts.keys()]).toEqual([second]);
   expect([...loaded.texts.keys()]).toEqual([first, second]);
 });
 
-test('a search waits for all files, and a file for its own texts', () => {
+test('a search needs all files, a file view only its own texts', () => {
   expect([
     isKnown(emptyState, view),
     isKnown(opened, view),
@@ -41,7 +41,7 @@ test('a search waits for all files, and a file for its own texts', () => {
   }
 });
 
-test('texts keep their order when a file comes anew, and what is gone leaves', () => {
+test('texts keep their order after a reload, and removed texts disappear', () => {
   const added = textOf(second, 'added', 'Added', 3);
   const anew = mergePart(loaded, part([...secondTexts.toReversed(), added], paths.slice(1)));
   expect(anew.texts.get(second)?.map(({ key }) => key)).toEqual(['name', 'lead', 'added']);
@@ -50,14 +50,14 @@ test('texts keep their order when a file comes anew, and what is gone leaves', (
   expect(textAt(less.texts, { file: second, key: 'name' })).toBeUndefined();
 });
 
-test('which texts have changed is found once, however often it is asked', () => {
+test('changed texts are computed once', () => {
   const anew = mergePart(loaded, part([textOf(second, 'name', 'Other', 1)], paths.slice(1)));
   const changed = listChanged(loaded.texts, anew.texts);
   expect(changed.map(({ now }) => now.text)).toEqual(['Other']);
   expect(listChanged(loaded.texts, anew.texts)).toBe(changed);
 });
 
-test('pages show what was written since they were made, until it is taken back', () => {
+test('pages show texts saved since they were made, until an undo', () => {
   const write = (text: string) => part([textOf(second, 'name', text, 1)], paths.slice(1));
   const once = mergePart(loaded, write('Other'));
   const twice = mergePart(once, write('Another'));

@@ -11,16 +11,16 @@ import {
 
 const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
 
-/** The state with what the server says of some paths; what is being typed stays. */
+/** Merges a server response into the state; edits made in this tab stay. */
 export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const paths = new Set(part.paths);
   const isOther = ({ file }: Place) => !paths.has(pathOf(file));
   const fresh = Map.groupBy(part.texts, ({ file }) => file);
   const texts = mergeTexts(state.texts, fresh, isOther);
   const isWritten = (draft: Draft) => textAt(fresh, draft)?.text === draft.text;
-  // What another page types is as the server knows it.
+  // Edits made in other tabs come from the server.
   const typed = [...state.edits].filter(([name]) => state.typed.has(name));
-  // The server may have been asked before a draft was discarded.
+  // The response may be older than the discard of a draft.
   const discarded = new Set(state.discarded.flatMap((each) => each.drafts).map(writeDraft));
   const known = part.drafts.filter((draft) => !discarded.has(writeDraft(draft)));
   const drafts = known.map((draft): [string, Draft] => [nameOf(draft), draft]);
@@ -46,7 +46,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   };
 }
 
-/** The texts of all files once some are known again. Files and texts keep their order, so that nothing jumps in a list. */
+/** Merges new texts into the known ones. Files and texts keep their order, so lists do not jump. */
 function mergeTexts(
   known: DeskState['texts'],
   fresh: DeskState['texts'],

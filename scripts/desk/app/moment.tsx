@@ -1,7 +1,7 @@
 import { toolLanguages } from '#src/config/languages.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
 
-/** A day and a time as whoever reads the desk writes them, by the clock of this machine. */
+/** A date and time in the UI language and local time zone. */
 export function Moment({ at }: { at: string }) {
   const [language] = useDeskLanguage();
   const format = new Intl.DateTimeFormat(toolLanguages[language].intl, {

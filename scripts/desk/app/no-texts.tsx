@@ -5,7 +5,7 @@ import { choose } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** Why the table is empty: nothing fits, or the address names a file that is not there. */
+/** Explains why the table is empty: no text matches, or the file in the address does not exist. */
 export function NoTexts({ view }: { view: View }) {
   const t = useTranslate();
   const isThere = useDesk((state) => isFileKnown(state, view));

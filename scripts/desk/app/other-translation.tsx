@@ -13,7 +13,7 @@ import { writeAddress } from './view-address.ts';
 import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
-/** Another translation of the same source, and the choice between taking it over and meaning the own one. */
+/** Shows another translation of the same source: use it, or mark the own one as intended. */
 export function OtherTranslation({ text }: { text: DeskText }) {
   const t = useTranslate();
   const language = languageOf(text.file);

@@ -1,16 +1,16 @@
-/** Pause in typing after which a text is judged, ms. */
+/** Typing pause before a text is checked, ms. */
 export const CHECK_PAUSE_MS = 150;
-/** Pause in typing after which the pages show what was typed, ms: that takes longer than a key may. */
+/** Typing pause before the preview updates, ms: the update takes longer than a keystroke may. */
 export const PAGE_PAUSE_MS = 300;
-/** Pause in typing after which the server keeps the draft, ms; the browser keeps it at once. */
+/** Typing pause before a draft is sent to the server, ms; the browser stores it at once. */
 export const DRAFT_PAUSE_MS = 400;
-/** Pause in typing after which an entry is judged, ms: all of its files are looked at. */
+/** Typing pause before an entry is checked, ms: the check covers all of its files. */
 export const ENTRY_PAUSE_MS = 400;
-/** Pause after a change of facts on disk, in which others may follow, ms. */
+/** Delay after a change of facts on disk, ms, because more may follow. */
 export const FACTS_PAUSE_MS = 200;
-/** Pause after a signature on disk, in which the next one may follow, ms: one look is enough for all of them. */
+/** Delay after a signature on disk, ms: one reload covers several signatures. */
 export const SIGNING_PAUSE_MS = 1000;
-/** Pause before a server that has not answered is asked again, ms. */
+/** Delay before a request without a response is repeated, ms. */
 export const RETRY_MS = 1000;
-/** Pause before a page is asked for again that could not be made, ms. */
+/** Delay before a failed page is requested again, ms. */
 export const PAGE_RETRY_MS = 5000;

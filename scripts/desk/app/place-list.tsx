@@ -8,12 +8,12 @@ import { useTranslate } from './words.ts';
 
 type PlaceListProps = {
   text: DeskText | undefined;
-  /** The page that is shown. */
+  /** The page in the preview. */
   address: string;
   go: (address: string) => void;
 };
 
-/** Every page on which a text stands; each can be shown. */
+/** Lists every page that contains a text, each with a button to show it. */
 export function PlaceList({ text, address, go }: PlaceListProps) {
   const t = useTranslate();
   const places = useDesk((state) => state.places);

@@ -11,7 +11,7 @@ const text = { ...plain, ...place, mark: 1, text: 'Home', length: 4 };
 
 const type = (written: string) => set(keepEdit(currentState(), { ...place, text: written, base: 'Home' }));
 
-/** Time in which the pages are told of the last key, of which they take a part themselves, ms. */
+/** Time limit for notifying the pages after the last keystroke, ms. Their own update needs the rest of the second. */
 const MAX_MS = 900;
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the pages are told once what was typed, however many keys that took', () => {
+test('the pages are notified once, after the last keystroke', () => {
   const onReplaced = vi.fn<() => void>();
   const stop = followReplacements(onReplaced);
   for (const written of ['Homes', 'Home s', 'Home st', 'Home sta']) {
@@ -43,7 +43,7 @@ test('the pages are told once what was typed, however many keys that took', () =
   expect(onReplaced).toHaveBeenCalledOnce();
 });
 
-test('the pages are told in time to show a text within a second of its last key', () => {
+test('the pages are notified early enough to show a text within a second', () => {
   const onReplaced = vi.fn<() => void>();
   const stop = followReplacements(onReplaced);
   type('Homeward');

@@ -4,14 +4,14 @@ import { PAGE_PAUSE_MS, PAGE_RETRY_MS } from './pauses.ts';
 import { selectReplacements } from './select-replacements.ts';
 import { type Pressed, report, type Room, type Wish } from '../preview-messages.ts';
 
-/** Widths at which the page is shown, px. */
+/** Widths of the preview pages, px. */
 export const widths = { desktop: 1280, phone: 390 } as const;
 export type Width = keyof typeof widths;
-/** How a text stands on the page that is shown, at each width. */
+/** How the chosen text fits on the page, at each width. */
 export type Rooms = Partial<Record<Width, { mark: number | null; address: string; rooms: readonly Room[] }>>;
 
 let rooms: Rooms = {};
-/** Why the page of a width is not there. */
+/** Why the page failed to render, by width. */
 let failures: Partial<Record<Width, string>> = {};
 const listeners = new Set<() => void>();
 
@@ -20,12 +20,12 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** What the pages have measured. */
+/** Returns the measurements of the pages. */
 export function useRooms(): Rooms {
   return useSyncExternalStore(subscribe, () => rooms);
 }
 
-/** Why the page of a width could not be made; nothing where it is there. */
+/** Returns why the page of a width failed to render, or undefined if it did not. */
 export function useFailure(width: Width): string | undefined {
   return useSyncExternalStore(subscribe, () => failures[width]);
 }
@@ -36,18 +36,18 @@ function setFailure(width: Width, reason?: string) {
   listeners.forEach((listener) => listener());
 }
 
-/** Whether the page of a width has said how a text stands. */
+/** True if the page of a width has reported measurements. */
 export function useHasReported(width: Width): boolean {
   return useSyncExternalStore(subscribe, () => rooms[width] !== undefined);
 }
 
-/** Tells a page what the desk wants of it. While the server begins again, the browser's own page of errors stands there. */
+/** Posts the desk's request to a page. During a server restart the frame has the browser's error page: no document. */
 export function send(frame: HTMLIFrameElement | null, wish: Wish): void {
   if (frame === null || frame.contentDocument === null) return;
   frame.contentWindow?.postMessage(wish, location.origin);
 }
 
-/** Calls back once no text that stands in the pages has changed for a while: no key waits for them. */
+/** Calls back after the replaced texts stop changing: typing must not wait for the pages. */
 export function followReplacements(onReplaced: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = selectReplacements(currentState());
@@ -64,13 +64,13 @@ export function followReplacements(onReplaced: () => void): () => void {
   };
 }
 
-/** Does what a key that was pressed in the page does in the desk. */
+/** Handles a key that was pressed in the page. */
 function press(message: Pressed) {
   if (message.key === 'Escape') document.getElementById('desk-texts')?.focus();
   else dispatchEvent(new KeyboardEvent('keydown', message));
 }
 
-/** Listens to the page in a frame; a page that sends nothing is loaded again. */
+/** Listens to the page in a frame; reloads a page that does not report. */
 export function listen(
   frame: HTMLIFrameElement,
   width: Width,
@@ -78,7 +78,7 @@ export function listen(
 ): () => void {
   let readyPage: Document | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A busy server may answer with the reason why it has no page, which would stand there forever.
+  // A busy server may respond with an error page, which would stay forever.
   const wait = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {

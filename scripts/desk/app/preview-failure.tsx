@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Note } from './desk-parts.tsx';
 import { useTranslate } from './words.ts';
 
-/** Stands in place of a page that could not be made, and says why. */
+/** Shown instead of a page that failed to render, with the reason. */
 export function PreviewFailure({ reason }: { reason: string }) {
   const t = useTranslate();
   return (

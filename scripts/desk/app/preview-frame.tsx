@@ -11,14 +11,14 @@ type PreviewFrameProps = {
   width: Width;
   isShown: boolean;
   address: string;
-  /** What the desk wants of the page beside the texts that were written since it was made. */
+  /** The request to the page, without the replaced texts. */
   wish: Omit<Wish, 'replacements'>;
-  /** Room for the page, px. */
+  /** Available space, px. */
   space: { width: number; height: number };
   pick: (marks: number[]) => void;
 };
 
-/** The page at one width. One that is not shown is laid out all the same, as texts are measured in it. */
+/** The page at one width. A hidden page is laid out too, because texts are measured in it. */
 export function PreviewFrame({ width, isShown, address, wish: own, space, pick }: PreviewFrameProps) {
   const t = useTranslate();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -45,7 +45,7 @@ export function PreviewFrame({ width, isShown, address, wish: own, space, pick }
       visibility={isShown ? 'visible' : 'hidden'}
       style={{ width: widths[width] * scale, marginInlineStart: (-widths[width] * scale) / 2 }}
     >
-      {/* The page is the project's own and needs its origin: it stores the choice of cookies, as on the site. */}
+      {/* Not sandboxed: the page is the project's own and needs its origin to store the cookie choice. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}

@@ -19,7 +19,7 @@ type PreviewPaneProps = { text: DeskText | undefined; pick: (text: DeskText) => 
 
 const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 
-/** The real page at two widths: a text leads to its key, a key to its places, an edit shows while it is typed. */
+/** Preview at two widths: a click selects a text, a selected text is highlighted, and edits show while typing. */
 export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const t = useTranslate();
   const texts = useDesk((state) => state.texts);
@@ -31,17 +31,17 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const [requestedPage, setRequestedPage] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const space = useSpace(area);
-  // The second page is made once the first is there.
+  // The second page is loaded after the first.
   const hasReported = useHasReported(width);
   const failure = useFailure(width);
   const isPageBroken = useDesk(({ broken }) => broken.some(({ isShown }) => !isShown));
-  // A pseudo-locale is made of the texts of the first language.
+  // Pseudo-locales are based on the English text.
   const shown =
     text === undefined || pseudo === 'none'
       ? text
       : (textAt(texts, { file: `en/${pathOf(text.file)}`, key: text.key }) ?? text);
   const address = findAddress(shown, places, requestedPage);
-  // The page stays for the next text that stands on it as well.
+  // The page stays if the next text is on it too.
   if (requestedPage !== address) setRequestedPage(address);
   const mark = shown?.mark ?? null;
   const part = shown === undefined ? null : (findMoment(shown).part ?? null);
@@ -94,7 +94,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
         </Button>
       </Flex>
       <PlaceList text={shown} address={address} go={setRequestedPage} />
-      {/* The page is placed by its corner at the top left, whichever way the desk runs. */}
+      {/* Positioned from the top left, in either direction of the desk. */}
       <Box ref={area} dir="ltr" position="relative" flex="1" minHeight="0" background="rule">
         {isPageBroken ? (
           <Box position="absolute" insetInline="0" top="0" zIndex="raised" padding="4" background="raised">
@@ -105,7 +105,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
           .filter((each) => generation > 0 && !isPageBroken && (each === width || hasReported))
           .map((each) => (
             <PreviewFrame
-              // What pseudo-locales have changed in a page is taken back by loading it again.
+              // Changing the key reloads the page, which reverts a pseudo-locale.
               key={`${each}-${pseudo}-${String(generation)}`}
               width={each}
               isShown={each === width}
@@ -118,7 +118,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   );
 }
 
-/** Size of an element in px, as it changes. */
+/** Returns the size of an element, px, and follows its changes. */
 function useSpace(area: RefObject<HTMLElement | null>) {
   const [space, setSpace] = useState({ width: 500, height: 600 });
   useEffect(() => {

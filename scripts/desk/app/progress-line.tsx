@@ -3,10 +3,10 @@ import { Note } from './desk-parts.tsx';
 import type { FileSummary } from './summarize-files.ts';
 import { useTranslate } from './words.ts';
 
-/** How many words there are, and which share of them is confirmed. */
+/** Shows the number of words and the confirmed share. */
 export function ProgressLine({ words, confirmedWords }: Pick<FileSummary, 'words' | 'confirmedWords'>) {
   const t = useTranslate();
-  // What is not quite done is never called so.
+  // Rounded down: 100% means that everything is confirmed.
   const percent = words === 0 ? 100 : Math.floor(((confirmedWords ?? 0) / words) * 100);
   const share = confirmedWords === null ? null : `${String(percent)}%`;
   return (

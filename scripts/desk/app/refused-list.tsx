@@ -5,7 +5,7 @@ import { Note, pathLine } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { useTranslate } from './words.ts';
 
-/** The texts in which words were not replaced, each with the reason. */
+/** Lists the texts that were not replaced, each with the reason. */
 export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
   const t = useTranslate();
   if (refused.length === 0) return null;

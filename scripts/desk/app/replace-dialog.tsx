@@ -14,12 +14,12 @@ import { draftsOf, languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** Most hits that are shown, and replaced, at once: nothing changes that nobody has seen. */
+/** Number of hits shown and replaced at once: only texts in view are changed. */
 const MAX_HITS = 100;
 
 type ReplaceDialogProps = { ref: Ref<HTMLDialogElement>; file: string };
 
-/** Words to find in all texts of a language, and others to put in their place, each text as it was and as it would be. */
+/** Dialog that finds and replaces words in all texts of a language, with a preview of each text. */
 export function ReplaceDialog({ ref, file }: ReplaceDialogProps) {
   const t = useTranslate();
   const [from, setFrom] = useState('');

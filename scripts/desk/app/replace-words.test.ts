@@ -7,6 +7,6 @@ test.each([
   ['no tag', '<link>a link</link>', 'link', 'way', '<link>a way</link>'],
   ['signs as they are', 'more (or less)', '(or less)', '$& \\1', 'more $& \\1'],
   ['nothing without a word', 'text', '', 'x', 'text'],
-])('other words take the place of %s', (_name, text, from, to, expected) => {
+])('replaces %s', (_name, text, from, to, expected) => {
   expect(replaceWords(text, from, to)).toBe(expected);
 });

@@ -4,12 +4,12 @@ import type { DeskText } from '../protocol.ts';
 import { type DeskState, nameOf, textsOf } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
 
-/** Texts whose source has another translation elsewhere in their language, each with one of them, by name. */
+/** Maps texts to a different translation of the same source in their language, by name. */
 export const listDiffering = keepLast((texts: DeskState['texts'], language: Language) =>
   compare(textsOf(texts, language)),
 );
 
-/** Another translation of the source of a text in its language. */
+/** Returns a different translation of the same source, or undefined if there is none. */
 export const findOther = keepLast(
   (texts: DeskState['texts'], language: Language, text: DeskText): DeskText | undefined =>
     compare(textsOf(texts, language).filter(({ source }) => source === text.source)).get(nameOf(text)),

@@ -23,8 +23,8 @@ const listReplacements = keepLast(
 );
 
 /**
- * What stands in the pages in place of the texts that they were made with: what is being written, and what was written
- * since. So an edit shows at once, and no page reloads for it.
+ * Returns the texts that differ from those in the preview pages: edits, and texts saved since the pages were made. The
+ * pages show them without a reload.
  */
 export function selectReplacements({ texts, edits, pageTexts, paints }: DeskState): Replacement[] {
   return listReplacements(texts, edits, pageTexts, paints);

@@ -6,7 +6,7 @@ import { foldText } from './fold-text.ts';
 import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
 
-/** What the table shows: open tasks, all texts, or those of one state. */
+/** Filters of the table: open tasks, all texts, or one state. */
 export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments', 'differing'] as const;
 export type Filter = (typeof filters)[number];
 
@@ -19,22 +19,22 @@ export function isTask({ state }: DeskText): boolean {
   return state === 'stale' || state === 'new' || state === 'changed';
 }
 
-/** Whether a text has a comment that nobody has closed. */
+/** True if a thread has open comments. */
 export function isOpen(thread: Thread | undefined): boolean {
   return thread?.said.some(({ closedBy }) => closedBy === null) === true;
 }
 
-/** Whether a text is in order and waits for a reader. */
+/** True if a text is confirmed and waits for review. */
 export function isUnreviewed({ state }: DeskText): boolean {
   return state === 'translated';
 }
 
-/** What the check has found, by the name of its text. */
+/** Findings of the check, by the name of their text. */
 export const findingsByName = keepLast((findings: DeskState['findings']) => Map.groupBy(findings, nameOf));
 
 const none: readonly Finding[] = [];
 
-/** What is wrong with a text as it is typed, or why it is not in its file. */
+/** Returns the findings of a text: of its edit, of the failed save, or of the last check. */
 export function findingsOf(
   { edits, findings, checkResults, failures }: DeskState,
   place: Place,
@@ -48,7 +48,7 @@ export function findingsOf(
 
 let lastDrafts: { edits: DeskState['edits']; query: string } = { edits: new Map(), query: '' };
 
-/** The drafts as they were when one was last added or dropped, so that no text leaves the table while it is typed. */
+/** Returns the drafts as of when one was last added or dropped, so no text leaves the table while it is typed. */
 export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskState['edits'] {
   const isSame =
     query === lastDrafts.query &&
@@ -58,20 +58,20 @@ export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskSt
   return lastDrafts.edits;
 }
 
-/** What the desk is showing. */
+/** What the desk shows. */
 export type View = { file: string; isWhole: boolean; filter: Filter; query: string };
 
-/** Whether all texts are known from which a view selects. */
+/** True if all texts of a view are loaded. */
 export function isKnown({ generation, texts }: DeskState, { file, isWhole, query }: View): boolean {
   return generation > 0 || (!isWhole && query === '' && texts.has(file));
 }
 
-/** Whether there is the file that a view looks at; one that cannot be read is there. */
+/** True if the file of a view exists, readable or not. */
 export function isFileKnown({ texts, broken }: DeskState, { file, isWhole, query }: View): boolean {
   return isWhole || query !== '' || texts.has(file) || broken.some((each) => each.file === file);
 }
 
-/** The texts that the table shows: of a file, or of all of its language. A search always looks at all. */
+/** Returns the texts in the table: of a file, or of its language. A search covers the whole language. */
 export function selectTexts(desk: DeskState, { file, isWhole, filter, query }: View): DeskText[] {
   const drafts = draftsOf(desk, query);
   return filterTexts(desk.texts, desk.findings, drafts, desk.threads, file, isWhole, filter, query);
@@ -103,7 +103,7 @@ const filterTexts = keepLast(
 
 const haystacks = new WeakMap<DeskText, string>();
 
-/** Everything in which a text is found, ready to be searched; each part on a line of its own. */
+/** Returns the searchable content of a text, one part per line. */
 function haystackOf(text: DeskText): string {
   const known =
     haystacks.get(text) ?? [text.key, text.source, text.text].map((each) => foldText(each ?? '')).join('\n');
@@ -111,7 +111,7 @@ function haystackOf(text: DeskText): string {
   return known;
 }
 
-/** All texts, and what is known of them by their names. */
+/** All texts, and data about them by name. */
 type Known = Pick<DeskState, 'texts' | 'threads'> & {
   drafts: DeskState['edits'];
   found: ReadonlyMap<string, unknown>;
@@ -144,8 +144,8 @@ function isShownBy(filter: Filter, text: DeskText, { texts, drafts, threads, fou
 }
 
 /**
- * The texts that a reader may sign in one step, and how many are left out of it, as each of them has to be looked at
- * alone: those that are older than their source, have a finding or a draft, or cannot be read.
+ * Returns the texts that can be reviewed in one step, and the number of texts that need individual attention: stale,
+ * with findings or a draft, or unreadable.
  */
 export function selectUnread(desk: DeskState, texts: readonly DeskText[]) {
   return divideUnread(texts, desk.findings, draftsOf(desk));
@@ -165,7 +165,7 @@ const divideUnread = keepLast(
   },
 );
 
-/** The plural forms that belong together with a text, in the order of the file; a text without forms is alone. */
+/** Returns the plural forms of a text in file order; only the text itself if it has no forms. */
 export function listForms(desk: DeskState, text: DeskText): readonly DeskText[] {
   return findForms(desk.texts.get(text.file), text);
 }
@@ -177,13 +177,13 @@ const findForms = keepLast((texts: readonly DeskText[] = [], text: DeskText): re
   return texts.filter((each) => each.form !== null && each.key === stem + each.form);
 });
 
-/** The place of a text in the file of another language, which may have no such plural form. */
+/** Returns the place of a text in the file of another language, which may lack its plural form. */
 export function findSameText(texts: DeskState['texts'], file: string, key: string): Place {
   const other = key.replace(/_(?:zero|one|two|few|many)$/, '_other');
   return { file, key: [key, other].find((each) => textAt(texts, { file, key: each }) !== undefined) ?? key };
 }
 
-/** Numbers that take a plural form, as examples: `3, 4, 5`. */
+/** Returns example numbers of a plural form, such as `3, 4, 5`. */
 export function exampleNumbers(language: Language, form: string): string {
   const rules = new Intl.PluralRules(language);
   const whole = Array.from({ length: 103 }, (_, number) => number);

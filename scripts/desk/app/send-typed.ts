@@ -5,7 +5,7 @@ import { nameOf, type Place, textAt } from './desk-state.ts';
 import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
 
-/** Asks what is wrong with a text that is typed, after a pause. */
+/** Checks an edited text after a typing pause. */
 export const checkTyped = delay(CHECK_PAUSE_MS, async (place: Place) => {
   const name = nameOf(place);
   const edit = currentState().edits.get(name);
@@ -22,17 +22,17 @@ export const checkTyped = delay(CHECK_PAUSE_MS, async (place: Place) => {
   });
 });
 
-/** Has the server keep what is typed, or forget it. */
+/** Sends a draft to the server, or has the server drop it. */
 export async function sendNow(place: Place) {
   const state = currentState();
   const edit = state.edits.get(nameOf(place));
   const base = textAt(state.texts, place)?.text ?? null;
   const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
   if (!isKept && state.isAnswering) set({ ...currentState(), isAnswering: false });
-  // It may have been discarded while it was on its way.
+  // The draft may have been discarded during the request.
   const isCurrent = currentState().edits.get(nameOf(place))?.text === edit?.text;
   if (isKept && isCurrent) keepDiscarded(readDiscarded().filter((draft) => nameOf(draft) !== nameOf(place)));
 }
 
-/** The same after a pause, once what was asked for before is done. */
+/** Sends a draft after a typing pause and after all queued actions. */
 export const sendDraft = delay(DRAFT_PAUSE_MS, (place) => enqueue(() => sendNow(place)));

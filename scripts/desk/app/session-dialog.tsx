@@ -13,7 +13,7 @@ import { TextDifference } from './text-difference.tsx';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** What was changed in this session, each change with its undo, and the message of the commit that keeps it. */
+/** Dialog with the changes of this session, each with an undo button, and the form that commits them. */
 export function SessionDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const t = useTranslate();
   const session = useDesk((state) => state.session);

@@ -21,7 +21,7 @@ const shortcuts = [
   ['?', 'key_help'],
 ] as const satisfies (readonly [string, Word])[];
 
-/** The keys of the desk. */
+/** Dialog with the keyboard shortcuts. */
 export function ShortcutDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const t = useTranslate();
   return (

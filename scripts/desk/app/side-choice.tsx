@@ -13,10 +13,10 @@ import { useTranslate } from './words.ts';
 type Text = Sides['texts'][number];
 type Side = 'here' | 'there';
 
-/** What git calls the other side where one has only asked for what others have sent. */
+/** Git's labels of the other side after a fetch or pull. */
 const SENT = /^(?:FETCH_HEAD|[0-9a-f]{40})$/;
 
-/** What both sides of a merge have written, beside each other, and the choice between them for each text. */
+/** Shows both sides of a merge conflict and lets the user choose one for each text. */
 export function SideChoice({ file, sides: { names, texts } }: { file: string; sides: Sides }) {
   const t = useTranslate();
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -4,7 +4,7 @@ import { Note, StateMark } from './desk-parts.tsx';
 import { useDesk } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 
-/** What was done last, and whether the server answers. */
+/** Shows the last action, and whether the server responds. */
 export function StatusLine() {
   const t = useTranslate();
   const isAnswering = useDesk((state) => state.isAnswering);

@@ -6,7 +6,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // A browser that keeps nothing for pages forgets the choice with the page.
+    // If the browser blocks storage, no choice is remembered.
     return null;
   }
 }
@@ -20,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Keeps a choice in the browser's storage. */
+/** Stores a choice in the browser. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
@@ -31,10 +31,10 @@ export function store(key: string, value: string): void {
   }
 }
 
-/** A choice that outlives the page; nothing until it was made. */
+/** Returns a stored choice, or null if there is none. */
 export function useStored(key: string): string | null {
   return useSyncExternalStore(subscribe, () => read(key));
 }
 
-/** A choice that outlives the page, outside of React. */
+/** Reads a stored choice outside of React. */
 export const readStored = read;

@@ -25,7 +25,7 @@ const texts = [
 ];
 const state = mergePart(emptyState, { ...emptyPart, texts });
 
-test('files keep their order while they are worked on, and tell how far they are', () => {
+test('files keep their order during edits and show their progress', () => {
   const typed = keepEdit(state, { file: `${defaultLanguage}/ui.json`, key: 'menu', text: 'M', base: 'Menu' });
   expect(summarizeFiles(typed, defaultLanguage)).toMatchObject([
     { file: `${defaultLanguage}/pages/first.json`, words: 3, confirmedWords: 3, drafts: 0 },
@@ -35,7 +35,7 @@ test('files keep their order while they are worked on, and tell how far they are
   ]);
 });
 
-test('a file whose texts nobody knows to be confirmed is not broken, and tells no share', () => {
+test('a file with unknown states is not broken and shows no confirmed share', () => {
   const unknown = mergePart(emptyState, {
     ...emptyPart,
     texts: texts.map((text) => ({ ...text, state: 'unknown' })),
@@ -44,7 +44,7 @@ test('a file whose texts nobody knows to be confirmed is not broken, and tells n
     expect(file).toMatchObject({ isBroken: false, confirmedWords: null });
 });
 
-test('a file that cannot be read is broken, and tells no share', () => {
+test('an unreadable file is broken and shows no confirmed share', () => {
   const unreadable = mergePart(emptyState, {
     ...emptyPart,
     texts: texts.map((text) => ({ ...text, state: 'unreadable' })),
@@ -53,7 +53,7 @@ test('a file that cannot be read is broken, and tells no share', () => {
     expect(file).toMatchObject({ isBroken: true, confirmedWords: null });
 });
 
-test('files are called by the names of their pages, or by what they hold', () => {
+test('files have the names of their pages, or of their content', () => {
   const reader = { language: 'en', t: wordsOf('en') } as const;
   const titles = ['pages/first.json', 'pages/study.json', 'pages/unknown.json', 'ui.json'].map((path) =>
     titleOfFile(state.texts, `${defaultLanguage}/${path}`, reader),
@@ -61,7 +61,7 @@ test('files are called by the names of their pages, or by what they hold', () =>
   expect(titles).toEqual(['The first page', 'Full coverage', 'unknown', 'Buttons, menus, errors']);
 });
 
-test('a session counts the words of a text once, as they stand at last', () => {
+test('a session counts the words of the last version of each text', () => {
   const change = { kind: 'text' as const, file: 'x', before: null, beside: [] };
   const session = [
     { ...change, id: 1, key: 'a', after: 'one two three' },

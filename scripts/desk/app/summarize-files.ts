@@ -5,7 +5,7 @@ import { type DeskState, pathOf } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
 import { draftsOf, isOpen, isTask, isUnreviewed, languageOf } from './select-texts.ts';
 
-/** What there is to do in a file. */
+/** Counts of the open work in a file. */
 export type FileSummary = {
   file: string;
   group: 'pages' | 'records' | 'messages';
@@ -15,12 +15,12 @@ export type FileSummary = {
   isBroken: boolean;
   findings: number;
   drafts: number;
-  /** Texts with comments that nobody has closed. */
+  /** Texts with open comments. */
   comments: number;
   words: number;
-  /** Words of the texts that are confirmed; nothing where nobody knows. */
+  /** Words of confirmed texts; null if unknown. */
   confirmedWords: number | null;
-  /** Texts in order that nobody has read. */
+  /** Confirmed texts that were not reviewed. */
   unreviewed: number;
 };
 
@@ -30,7 +30,7 @@ function groupOf(file: string): FileSummary['group'] {
   return path.startsWith('records/') ? 'records' : 'messages';
 }
 
-/** The files of a language, in their order. */
+/** Returns the summaries of the files of a language, in order. */
 export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
   return summarize(desk.texts, desk.findings, draftsOf(desk), desk.threads, language);
 }

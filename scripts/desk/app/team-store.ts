@@ -17,7 +17,7 @@ import type { Word } from './words.ts';
 
 export type Target = HandInTarget['target'];
 
-/** Changes what was said about a text; says whether that is done. */
+/** Changes the comments on a text. Returns true if it succeeded. */
 function sendCall<Name extends 'remark' | 'settle' | 'mean'>(
   name: Name,
   call: TeamCalls[Name],
@@ -32,7 +32,7 @@ function sendCall<Name extends 'remark' | 'settle' | 'mean'>(
   });
 }
 
-/** Asks for a step of what is handed in. */
+/** Requests the commit or the push. */
 async function handOver<Name extends 'hand-in' | 'send'>(
   name: Name,
   call: TeamCalls[Name],
@@ -42,19 +42,19 @@ async function handOver<Name extends 'hand-in' | 'send'>(
   return answer;
 }
 
-/** What the desk does for several people who work on the same texts. */
+/** Actions for teamwork on the same texts. */
 export const team = {
-  /** Says something about a text. */
+  /** Adds a comment to a text. */
   remark: (call: TeamCalls['remark']) => sendCall('remark', call, 'saidCommented'),
-  /** Closes what was said about a text. */
+  /** Closes the comments on a text. */
   settle: (call: TeamCalls['settle']) => sendCall('settle', call, 'saidSettled'),
-  /** Says that a text is meant as it is, though others of its source are translated otherwise. */
+  /** Marks a translation as intended, although the same source or its ending is translated differently. */
   mean: (call: TeamCalls['mean']) => sendCall('mean', call, 'saidMeant'),
   findVersions: (call: TeamCalls['versions']): Promise<Versions | undefined> =>
     attempt(() => askTeam(versions, 'versions', call, currentLanguage())),
   suggest: (call: TeamCalls['suggest']): Promise<Suggestion | undefined> =>
     attempt(() => askTeam(suggestion, 'suggest', call, currentLanguage()), call),
-  /** Adds a term to the glossary; says whether it stands there. */
+  /** Adds a term to the glossary. Returns true if it was added. */
   addTerm: (call: TeamCalls['add-term']): Promise<boolean> =>
     enqueue(async () => {
       const answer = await attempt(() => askTeam(outcome, 'add-term', call, currentLanguage()));
@@ -76,9 +76,9 @@ export const team = {
     return answer?.target ?? null;
   },
   /**
-   * Commits what has changed, and sends it to the others, while the desk goes on; nothing where the server does not
-   * answer.
-   * @param wait is told for what there is to be waited
+   * Commits the changes and pushes them; the desk stays usable during the push. Returns undefined if the server does
+   * not respond.
+   * @param wait receives the push target before the push
    */
   handIn: async (message: string, wait: (target: Target) => void): Promise<HandedIn | undefined> => {
     const kept = await enqueue(() => handOver('hand-in', { message }));

@@ -8,10 +8,10 @@ import { team } from './team-store.ts';
 import { useTranslate } from './words.ts';
 
 const noTerm = { en: '', ar: '' };
-/** The languages of the glossary; a site may have others. */
+/** The site's languages, which may differ from those of the glossary. */
 const declared: Readonly<Record<string, LanguageDeclaration | undefined>> = languages;
 
-/** Adds a term and its translation to the glossary, which holds terms for Arabic alone. */
+/** Form that adds a term and its translation. Arabic only, because the glossary has no other language. */
 export function TermForm({ text }: { text: DeskText }) {
   const t = useTranslate();
   const id = useId();

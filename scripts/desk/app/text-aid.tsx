@@ -13,11 +13,11 @@ import { writeInto } from './write-into.ts';
 type TextAidProps = {
   text: DeskText;
   aid: Aid | null;
-  /** What is written; it is compared where the text has changed since it was confirmed. */
+  /** The current text, compared with the confirmed one if it has changed. */
   value: string;
 };
 
-/** What helps to write a text: what has changed since it was confirmed, terms, and texts of similar sources. */
+/** Help for writing a text: changes since it was confirmed, glossary terms and similar texts. */
 export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps) {
   const t = useTranslate();
   if (aid === null) return null;

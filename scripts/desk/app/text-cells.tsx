@@ -11,7 +11,7 @@ import { useTranslate } from './words.ts';
 
 const twoLines = { lineClamp: 2, overflowWrap: 'anywhere' } as const;
 
-/** The key, its form with numbers that take it, and where the text stands on its way to the site. */
+/** Cell with the key, example numbers of its plural form, and the state. */
 export function KeyCell({ text }: { text: DeskText }) {
   const t = useTranslate();
   const chosen = useChosen();
@@ -51,7 +51,7 @@ export function KeyCell({ text }: { text: DeskText }) {
   );
 }
 
-/** The text that is translated; that of the first language has no source but its own text. */
+/** Cell with the source text; a default-language text is its own source. */
 export function SourceCell({ text }: { text: DeskText }) {
   return (
     <Box lang="en" dir="ltr" {...twoLines} textAlign="start">
@@ -60,7 +60,7 @@ export function SourceCell({ text }: { text: DeskText }) {
   );
 }
 
-/** What was written: a draft before what stands in the file. */
+/** Cell with the draft, or the text in the file. */
 export function WrittenCell({ text }: { text: DeskText }) {
   const t = useTranslate();
   const name = nameOf(text);
@@ -75,7 +75,7 @@ export function WrittenCell({ text }: { text: DeskText }) {
   );
 }
 
-/** What the text is for, and how many characters are left to its limit. */
+/** Cell with the note and the number of characters left. */
 export function RoomCell({ text }: { text: DeskText }) {
   const t = useTranslate();
   const { max, note } = text;

@@ -3,7 +3,7 @@ import type { DeskText } from '../protocol.ts';
 import { KeyCell, RoomCell, SourceCell, WrittenCell } from './text-cells.tsx';
 import { useTranslate, type Word } from './words.ts';
 
-/** What the table of texts is made of: nothing but its columns. */
+/** Features of the table: columns only. */
 export const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, DeskText>();
 
@@ -37,6 +37,6 @@ const room = helper.display({
   cell: ({ row }) => <RoomCell text={row.original} />,
 });
 
-/** The columns of a translation; a text of the first language is its own source. */
+/** Table columns; default-language texts have no source column. */
 export const translationColumns = helper.columns([key, source, written, room]);
 export const originalColumns = helper.columns([key, original, room]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { diffTexts } from './text-difference.tsx';
 
-test('texts differ by whole words, whose letters join', () => {
+test('a diff has whole words, because Arabic letters join', () => {
   expect(diffTexts('نبذة عنا', 'عن الشركة')).toEqual([
     { text: 'نبذة عنا', kind: 'removed' },
     { text: 'عن الشركة', kind: 'added' },

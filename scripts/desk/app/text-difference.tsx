@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { diffArrays } from 'diff';
 
-/** Most words that are looked for one by one; texts that differ in more are shown whole. */
+/** Maximum number of word edits in a diff; texts that differ more are shown as a whole. */
 const MAX_EDITS = 2000;
 
-/** Arabic letters would join those of the words beside them. */
+/** Prevents Arabic letters from joining the neighboring words. */
 const apart = { paddingInline: '1px' } as const;
 
-/** Two texts as one, with the words that were taken out and those that were put in: part of a word has no shape. */
+/** Shows a diff of two texts by whole words: Arabic letters change shape if a word is split. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   return diffTexts(before, after).map(({ text, kind }, index) => {
     switch (kind) {
@@ -33,11 +33,11 @@ export function TextDifference({ before, after }: { before: string; after: strin
 
 type Part = { text: string; kind: 'same' | 'added' | 'removed' };
 
-/** The words of two texts, in runs that stayed, came or went. */
+/** Returns a word diff of two texts. */
 export function diffTexts(before: string, after: string): Part[] {
   const parts = diffArrays(splitWords(before), splitWords(after), {
     maxEditLength: MAX_EDITS,
-    // The last word is the same one with another behind it.
+    // The last word has no trailing blank, but is the same word.
     comparator: (word, other) => word.replace(/ $/, '') === other.replace(/ $/, ''),
   }) ?? [
     { value: [before], added: false, removed: true },
@@ -49,7 +49,7 @@ export function diffTexts(before: string, after: string): Part[] {
   }));
 }
 
-/** Words, each with the blanks behind it, so that runs of words stay together. */
+/** Splits a text into words with their trailing blanks. */
 function splitWords(text: string): string[] {
   return text.match(/^\s+|\S+\s*/gu) ?? [];
 }

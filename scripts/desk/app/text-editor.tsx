@@ -14,18 +14,18 @@ import { useTranslate } from './words.ts';
 
 type TextEditorProps = {
   text: DeskText;
-  /** Whether somebody has chosen the text, and did not only open its file. */
+  /** True if the user chose the text, rather than only its file. */
   isPicked: boolean;
   move: (step: number) => void;
 };
 
-/** Six plural forms are in sight at once, as one is compared with another. */
+/** Compact style, so all six plural forms are visible for comparison. */
 const compactForms = {
   '& textarea': { minHeight: '2.25rem', paddingBlock: '1' },
   '& > :not(:focus-within) [data-insert], & > :focus-within [data-state]': { display: 'none' },
 } as const;
 
-/** One text, or all plural forms of it: source, note, what is written, what is wrong with it, what can be done. */
+/** Editor for one text, or all of its plural forms: source, note, fields, findings and actions. */
 export function TextEditor({ text, isPicked, move }: TextEditorProps) {
   const t = useTranslate();
   const editor = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       id="desk-editor"
       ref={editor}
       aria-label={t('editor')}
-      // What a key changes is laid out and painted here, and in no other part of the desk.
+      // Containment limits layout and painting to the editor while typing.
       contain="layout paint style"
       direction="column"
       gap="2"
@@ -74,7 +74,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         css={hasForms ? compactForms : {}}
       >
         {forms.map((form) => (
-          // The focus stays where it is on the way to the next text.
+          // Keyed by form, so the focus stays when the next text is shown.
           <FormField key={form.form ?? ''} text={form} hasSiblings={hasForms} />
         ))}
       </Grid>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type TextRowProps = {
   id: string;
-  /** Number of the row in the whole table. */
+  /** Row number in the whole table. */
   number: number;
   isChosen: boolean;
   columns: string;
@@ -14,7 +14,7 @@ type TextRowProps = {
   children: ReactNode;
 };
 
-/** A row of the table, which stands where it would stand among all rows. */
+/** A row of the virtualized table. */
 export function TextRow({ id, number, isChosen, columns, height, top, choose, children }: TextRowProps) {
   return (
     <Grid
@@ -44,7 +44,7 @@ export function TextRow({ id, number, isChosen, columns, height, top, choose, ch
   );
 }
 
-/** Puts the focus into the first text of the editor. */
+/** Focuses the first field of the editor. */
 export function enterEditor(): void {
   document.querySelector<HTMLElement>('#desk-editor textarea')?.focus();
 }

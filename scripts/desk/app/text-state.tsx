@@ -2,7 +2,7 @@ import type { DeskText } from '../protocol.ts';
 import { StateMark } from './desk-parts.tsx';
 import { useTranslate } from './words.ts';
 
-/** Where a text stands on its way to the site; what nobody knows of all texts is told once, above them. */
+/** Shows the state of a text. Unknown states are reported once for all texts, above the table. */
 export function TextState({ state }: { state: DeskText['state'] | 'draft' }) {
   const t = useTranslate();
   return state === 'unknown' ? null : (

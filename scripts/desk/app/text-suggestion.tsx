@@ -11,7 +11,7 @@ import { useDesk, writtenOf } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
-/** What the owner's command suggests for a text: it is looked at, and taken over or not. */
+/** Requests a suggestion from the owner's command and shows it, with a button to use it. */
 export function TextSuggestion({ text }: { text: DeskText }) {
   const t = useTranslate();
   const canSuggest = useDesk((state) => state.canSuggest);

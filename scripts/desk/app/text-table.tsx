@@ -28,7 +28,7 @@ const steps: Record<string, number> = {
   End: Infinity,
 };
 
-/** The keys with their texts: the arrows go from row to row, Enter leads to the editor. */
+/** Table of texts: arrow keys move between rows, Enter focuses the editor. */
 export function TextTable({ texts, chosen, view, isAllKnown }: TextTableProps) {
   const t = useTranslate();
   const scroller = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function TextTable({ texts, chosen, view, isAllKnown }: TextTableProps) {
   const index = rows.findIndex(({ id }) => id === name);
   useEffect(() => {
     if (scroller.current === null || index < 0) return;
-    // The editor below grows and shrinks with its text.
+    // The table is resized with the editor below; the chosen row stays in view.
     const observer = new ResizeObserver(() => virtual.scrollToIndex(index, { align: 'auto' }));
     observer.observe(scroller.current);
     return () => observer.disconnect();

@@ -16,16 +16,16 @@ import { useTranslate } from './words.ts';
 type TextToolbarProps = {
   chosen: Looked;
   texts: readonly DeskText[];
-  /** Whether all files are known, so that no more texts follow. */
+  /** True if all files are loaded. */
   isAllKnown: boolean;
   showReplacing: () => void;
 };
 
-/** What the table shows, and how much that is. */
+/** Title, count, filter and search of the table. */
 export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextToolbarProps) {
   const t = useTranslate();
   const { filter, query } = chosen;
-  // Nothing while the texts are of several files.
+  // Null if the texts are from several files.
   const file = chosen.isWhole || query !== '' ? null : chosen.file;
   const [language] = useDeskLanguage();
   const title = useDesk((state) => titleOfFile(state.texts, chosen.file, { language, t }));
@@ -95,7 +95,7 @@ export function TextToolbar({ chosen, texts, isAllKnown, showReplacing }: TextTo
   );
 }
 
-/** Takes a key that leads from the search to what it has found. @returns whether it was one */
+/** Handles a key that moves from the search to its results. @returns true if it was one */
 function takeKey(event: KeyboardEvent): boolean {
   const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
   if (!isAlone || !['ArrowDown', 'Enter'].includes(event.key)) return false;

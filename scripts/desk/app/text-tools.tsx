@@ -6,7 +6,7 @@ import { TermForm } from './term-form.tsx';
 import { TextSuggestion } from './text-suggestion.tsx';
 import { TextVersions } from './text-versions.tsx';
 
-/** What can be done about a text beside writing it. */
+/** Tools for a text other than its field. */
 export function TextTools({ text }: { text: DeskText }) {
   return (
     <>

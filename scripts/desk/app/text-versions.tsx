@@ -13,7 +13,7 @@ import { useWritten } from './use-desk.ts';
 import { useTranslate } from './words.ts';
 import { writeInto } from './write-into.ts';
 
-/** What a text was before, from whom and when, and who has signed it; git is asked once somebody wants to know. */
+/** Shows earlier versions of a text and its signer. Loaded from git when opened. */
 export function TextVersions({ text }: { text: DeskText }) {
   const t = useTranslate();
   const [found, setFound] = useState<Versions | null>(null);
@@ -44,7 +44,7 @@ export function TextVersions({ text }: { text: DeskText }) {
   );
 }
 
-/** Each version, and how it differs from what is written now. */
+/** Lists the versions, each as a diff to the current text. */
 function VersionList({ text, versions }: { text: DeskText; versions: Versions['versions'] }) {
   const t = useTranslate();
   const now = useWritten(text);

@@ -5,7 +5,7 @@ import { server } from './call-server.ts';
 import { nameOf } from './desk-state.ts';
 import { useDesk } from './use-desk.ts';
 
-/** What helps to write a text; nothing until the server has found it. */
+/** Returns help for writing a text; null while it is loading. */
 export function useAid({ file, key, state, source, text }: DeskText): Aid | null {
   const [elsewhere, setElsewhere] = useState(0);
   const here = useDesk(({ session }) => session.filter(isTerm).length);
@@ -13,7 +13,7 @@ export function useAid({ file, key, state, source, text }: DeskText): Aid | null
   const [found, setFound] = useState<{ requestKey: string; aid: Aid } | null>(null);
   useEffect(() => {
     const follow = ({ detail }: WindowEventMap[typeof CHANGED_EVENT]) => {
-      // The glossary stands beside the folders.
+      // The path of the glossary has no slash: it is outside the language folders.
       if (!detail.file.includes('/')) setElsewhere((count) => count + 1);
     };
     addEventListener(CHANGED_EVENT, follow);
@@ -23,7 +23,7 @@ export function useAid({ file, key, state, source, text }: DeskText): Aid | null
     let isOld = false;
     server.findAid({ file, key }).then(
       (aid) => isOld || setFound({ requestKey, aid }),
-      // Whoever gets no help can write all the same.
+      // Optional help: the text can be written without it.
       () => {},
     );
     return () => {
@@ -33,7 +33,7 @@ export function useAid({ file, key, state, source, text }: DeskText): Aid | null
   return found?.requestKey === requestKey ? found.aid : null;
 }
 
-/** Whether a term was added to the glossary. */
+/** True if a change added a term to the glossary. */
 function isTerm(change: Change): boolean {
   return change.kind === 'entry' && change.entry === 'term';
 }

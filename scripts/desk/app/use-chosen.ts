@@ -19,23 +19,23 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Looks at a file, or at one of its texts; the table shows the same as before, but for what is named. */
+/** Shows a file or one of its texts; the view stays the same except for `view`. */
 export function choose({ file, key = '' }: { file: string; key?: string }, view: Partial<View> = {}): void {
   location.hash = writeAddress({ ...read(), ...view, file, key });
 }
 
-/** Has the table show something else. A search is typed letter by letter: none of them is a step to go back to. */
+/** Changes the view. Replaces the history entry: each letter of a search would add one. */
 export function show(view: Partial<View>): void {
   history.replaceState(history.state, '', writeAddress({ ...read(), ...view }));
   listeners.forEach((listener) => listener());
 }
 
-/** Whether what was looked at when something was shown still is. */
+/** True if the current address is still the one that was shown. */
 export function isShown(chosen: Looked): boolean {
   return read() === chosen;
 }
 
-/** What is looked at. It stands in the address, so that it outlives the page and can be sent to somebody. */
+/** Returns what the desk shows. It is stored in the address, so it survives a reload and can be shared. */
 export function useChosen(): Looked {
   return useSyncExternalStore(subscribe, read);
 }

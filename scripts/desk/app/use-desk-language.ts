@@ -3,7 +3,7 @@ import type { ToolLanguage } from './words.ts';
 
 const KEY = 'desk-language';
 
-/** The language of the desk itself: as chosen and stored, else that of the browser. */
+/** Returns the UI language: the stored choice, or the language of the browser. */
 export function useDeskLanguage(): [ToolLanguage, (language: ToolLanguage) => void] {
   const chosen = useStored(KEY) ?? navigator.language;
   return [chosen.startsWith('ar') ? 'ar' : 'en', (language) => store(KEY, language)];

@@ -12,12 +12,12 @@ function read(stored: string | null): EntryCall {
   try {
     return entryCall.parse(JSON.parse(stored ?? ''));
   } catch {
-    // Nothing was typed yet, or by an older desk.
+    // Nothing is stored, or it was stored by an older version.
     return empty;
   }
 }
 
-/** The entry that is being typed: kept in the browser, so that it outlives the page, and checked after every pause. */
+/** The entry being typed: stored in the browser, and checked after every typing pause. */
 export function useEntry(language: ToolLanguage) {
   const kept = useStored(KEY);
   const [checked, setChecked] = useState<{ kept: string; checkResult: EntryCheckResult } | null>(null);
@@ -28,7 +28,7 @@ export function useEntry(language: ToolLanguage) {
     const timer = setTimeout(() => {
       server.checkEntry(read(kept), language).then(
         (checkResult) => isOld || setChecked({ kept, checkResult }),
-        // The calls that save say so when the server does not answer.
+        // The calls that save report a server that does not respond.
         () => {},
       );
     }, ENTRY_PAUSE_MS);
@@ -40,7 +40,7 @@ export function useEntry(language: ToolLanguage) {
   const keep = (next: EntryCall) => store(KEY, JSON.stringify(next));
   return {
     entry,
-    /** The result of the last check; what was typed since is not checked yet. */
+    /** Result of the last check; it may be older than `entry`. */
     checkResult: checked?.checkResult ?? null,
     choose: (kind: string) => {
       setChecked(null);

@@ -8,15 +8,15 @@ import { choose, isShown } from './use-chosen.ts';
 import type { Looked } from './view-address.ts';
 
 type Actions = {
-  /** What is shown. */
+  /** What the desk shows. */
   chosen: Looked;
   text: DeskText | undefined;
-  /** Looks at the text so many places further on. */
+  /** Moves by a number of texts. */
   move: (step: number) => void;
   showShortcuts: () => void;
 };
 
-/** Parts of the desk that a key leads to, in the order of reading. */
+/** Element ids of the panes that a key focuses, in reading order. */
 const paneIds = ['desk-files', 'desk-texts', 'desk-editor', 'desk-page'] as const;
 export const SEARCH_ID = 'desk-search';
 
@@ -24,7 +24,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.matches('input, textarea, select');
 }
 
-/** Puts the focus on what a part of the desk begins with. */
+/** Focuses the first control of a pane. */
 function enter(id: string | undefined) {
   const pane = document.getElementById(id ?? '');
   if (pane?.tabIndex === 0) pane.focus();
@@ -47,14 +47,14 @@ async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void>
   } else await goOn(() => desk.confirm(forms, event.shiftKey), move);
 }
 
-/** The keys of the whole desk; each of them has a button as well. */
+/** Keyboard shortcuts of the desk; each also has a button. */
 export function useShortcuts(actions: Actions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     const name = nameKey(event);
     const pane = /^Digit([1-4])$/.exec(event.code)?.[1];
     if (document.querySelector('dialog[open]') !== null) return;
-    // The address is at the next text before that is shown.
+    // The address already names the next text, but that is not shown yet.
     if (name === 'Enter' && !isShown(actions.chosen) && (isCommand || event.altKey))
       return event.preventDefault();
     if (isCommand && !event.altKey && (name === 's' || name === 'Enter')) void act(actions, event);

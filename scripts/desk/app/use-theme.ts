@@ -11,7 +11,7 @@ function watchSystem(listener: () => void) {
   return () => system.removeEventListener('change', listener);
 }
 
-/** Light or dark: as chosen and stored, else as the system has it (behavior §4). */
+/** Returns the theme: the stored choice, or that of the system (docs/behavior.md §4). */
 export function useTheme(): { theme: Theme; toggle: () => void } {
   const stored = useStored(THEME_KEY);
   const isSystemDark = useSyncExternalStore(watchSystem, () => system.matches);

@@ -3,10 +3,10 @@ import { filters, type View } from './select-texts.ts';
 
 const FIRST_FILE = 'ar/pages/home.json';
 
-/** A file or one of its texts, whose key is empty while it is a file alone, and what the table shows beside it. */
+/** A file or one of its texts (the key is empty for a file), and the view of the table. */
 export type Looked = View & { key: string };
 
-/** What an address looks at: a place, then what the table shows, as far as that is not simply the file. */
+/** Parses the hash of an address; defaults are left out of it. */
 export function readAddress(hash: string): Looked {
   const [name = '', search = ''] = hash.replace(/^#/, '').split('?');
   const [file = '', ...key] = decode(name).split(':');
@@ -20,7 +20,7 @@ export function readAddress(hash: string): Looked {
   };
 }
 
-/** The end of the address at which a text is looked at, or a file without a key. */
+/** Returns the hash of an address for a text, or for a file if the key is empty. */
 export function writeAddress({ file, key, isWhole, filter, query }: Place & Partial<View>): string {
   const view = new URLSearchParams({
     ...(isWhole === true ? { files: 'all' } : {}),
@@ -30,7 +30,7 @@ export function writeAddress({ file, key, isWhole, filter, query }: Place & Part
   return `#${encodeURIComponent(key === '' ? file : `${file}:${key}`)}${view === '' ? '' : `?${view}`}`;
 }
 
-/** Whoever cuts an address off still arrives somewhere. */
+/** Decodes a name; returns it unchanged if the address is cut off. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -7,21 +7,21 @@ import english from '../words/en.json' with { type: 'json' };
 
 const words = { en: english, ar: arabic };
 
-/** A language of the desk itself. */
+/** A UI language of the desk. */
 export type ToolLanguage = keyof typeof words;
 type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
-/** A text of the desk; one that counts is named without its form. */
+/** A message key of the desk; plural messages are named without their form. */
 export type Word = WithoutForm<keyof typeof english>;
 export type Translate = (word: Word, values?: Record<string, string | number>) => string;
 
-/** Returns whether a name that is made at run time is a text of the desk. */
+/** True if a computed name is a message key. */
 export function isWord(name: string): name is Word {
   return Object.hasOwn(english, name);
 }
 
 const known = new Map<ToolLanguage, i18n>();
 
-/** The texts of the desk in a language. */
+/** Returns the translation function of a UI language. */
 export function wordsOf(language: ToolLanguage): Translate {
   const instance =
     known.get(language) ?? createI18nOf(language, toolLanguages[language].intl, words[language]);
@@ -29,7 +29,7 @@ export function wordsOf(language: ToolLanguage): Translate {
   return (word, values = {}) => instance.t<string, Record<string, unknown>, string>(word, values);
 }
 
-/** Says the texts of the desk in the language that was chosen. */
+/** Provides the translation function of the chosen UI language. */
 export const TranslateContext = createContext<Translate>(wordsOf('en'));
 
 export function useTranslate(): Translate {
