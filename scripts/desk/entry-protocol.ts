@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { outcome } from './protocol.ts';
 
-/** What the desk and its server say to each other about entries that are added. */
+/** Protocol between desk and server for adding entries. */
 
 const note = z.string();
-/** A fact, by the name that `npm run locales -- add --set` has for it. */
+/** A fact, named as in `npm run locales -- add --set`. */
 const fact = z.object({
   name: z.string(),
   note,
-  /** What an entry that exists has there. */
+  /** The value of an existing entry. */
   example: z.string(),
-  /** Values to choose from, or to be suggested, and what they are called. */
+  /** Values to choose from, or suggestions, with their names. */
   options: z.array(z.object({ value: z.string(), title: z.string() })),
-  /** Whether it has to be one of them. */
+  /** True if the value must be one of the options. */
   isChoice: z.boolean(),
   isOptional: z.boolean(),
 });
 export type FormFact = z.infer<typeof fact>;
 
-/** A text that every language writes; in front of its name stands the language: `ar.question`. */
+/** A text with a value per language; field names start with the language: `ar.question`. */
 const text = z.object({
   name: z.string(),
   note,
@@ -29,7 +29,7 @@ const text = z.object({
 });
 export type FormText = z.infer<typeof text>;
 
-/** Texts that come as often as is wanted: `en.tags.0.label`. */
+/** A list with any number of rows: `en.tags.0.label`. */
 const rows = z.object({ name: z.string(), note, texts: z.array(text) });
 
 const form = z.object({
@@ -39,15 +39,15 @@ const form = z.object({
   facts: z.array(fact),
   texts: z.array(text),
   lists: z.array(rows),
-  /** Words by which the search finds it: `search.en.keywords`. */
+  /** Search words of the entry: `search.en.keywords`. */
   search: z.array(text),
-  /** Lists of pages that may show it, by the titles above them, and whether they do when nothing is chosen. */
+  /** Lists of pages that can show the entry, with their titles; `isUsual` lists do so by default. */
   places: z.array(z.object({ name: z.string(), title: z.string(), isUsual: z.boolean() })),
 });
 export type EntryForm = z.infer<typeof form>;
 export const entryForms = z.array(form);
 
-/** What was typed into a form: values by the names of its fields. */
+/** Values of a form by field name. */
 export const entryCall = z.object({
   kind: z.string(),
   values: z.record(z.string(), z.string()),
@@ -55,10 +55,10 @@ export const entryCall = z.object({
 });
 export type EntryCall = z.infer<typeof entryCall>;
 
-/** A reason against an entry, at a field or at none. */
+/** A problem of an entry; `field` is null if it belongs to no field. */
 const entryFinding = z.object({
   field: z.string().nullable(),
-  /** File and key; empty where the field says enough. */
+  /** File and key; empty if the field is sufficient. */
   place: z.string(),
   found: z.string(),
   expected: z.string(),
@@ -66,7 +66,7 @@ const entryFinding = z.object({
 });
 export type EntryFinding = z.infer<typeof entryFinding>;
 
-/** What an entry would be: its id, the files that it takes, what is left to be done, what keeps it out. */
+/** Result of checking an entry: its id, its files, the remaining steps and its problems. */
 export const entryCheckResult = z.object({
   id: z.string(),
   /** Key of its first text. */

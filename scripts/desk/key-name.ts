@@ -1,6 +1,6 @@
 /**
- * What a key is called: by the sign that stands on it, and by its place where the keyboard has other letters, as an Arabic
- * one has, or where a modifier makes another sign of it.
+ * Returns the name of a key: its character, or its position if the layout (such as Arabic) or a modifier makes that a
+ * non-ASCII character.
  */
 export function nameKey({ key, code }: { key: string; code: string }): string {
   if (key === '؟') return '?';

@@ -6,7 +6,7 @@ import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import { listMarks, markText, stripMarks } from './marks.ts';
 
 describe('marks', () => {
-  it('name a text and leave it as it is', () => {
+  it('identify a text and leave it unchanged', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.string({ unit: 'grapheme' }), (number, text) => {
         const marked = markText(number, text);
@@ -16,7 +16,7 @@ describe('marks', () => {
     );
   });
 
-  it('stand inside one another, as a name does in a sentence', () => {
+  it('can be nested, as a name in a sentence', () => {
     const sentence = markText(7, `About ${markText(4095, 'Veltara')} and you`);
     expect(listMarks(sentence)).toEqual([7, 4095]);
     expect(stripMarks(sentence)).toBe('About Veltara and you');
@@ -27,12 +27,12 @@ describe('marks', () => {
     '4G-LTE في الموقع',
     'الهاتف +1 (512) 555-0142',
     'Wi-Fi على متن السفينة',
-  ])('keep what the typesetter does to %s', (text) => {
+  ])('do not change the typesetting of %s', (text) => {
     const set = (each: string) => preventBreaks(isolateRuns(each));
     expect(stripMarks(set(markText(12, text)))).toBe(set(text));
   });
 
-  it('add no more than an isolate to a text of Latin letters alone', () => {
+  it('add at most an isolate to a text in Latin letters', () => {
     expect(plainText(stripMarks(isolateRuns(markText(3, 'Veltara'))))).toBe('Veltara');
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Marks that no reader sees: what stands between a start, which numbers a text, and an end is that text. They are
- * characters of Unicode's block of tags, which take no room, have no direction, join no letters and break no line. The
- * start stands behind the first letter where it can: alone it would be tracked like a letter.
+ * Invisible marks around a text: a start with the number of the text, and an end. They are Unicode tag characters:
+ * zero width, no direction, no letter joining, no line breaks. The start follows the first letter if possible: before
+ * it, the start would get letter spacing like a letter.
  */
 
 const FIRST_DIGIT = 0xe0030;
@@ -9,18 +9,18 @@ const BASE = 64;
 const DIGITS = 3;
 const START = String.fromCodePoint(0xe0020);
 const START_BEHIND_LETTER = String.fromCodePoint(0xe0021);
-/** What ends a text. */
+/** End of a text. */
 export const END = String.fromCodePoint(0xe007f);
 const DIGIT = `[${String.fromCodePoint(FIRST_DIGIT)}-${String.fromCodePoint(FIRST_DIGIT + BASE - 1)}]`;
-/** A start with its kind and its digits, or an end. */
+/** A start (its kind and digits) or an end. */
 export const MARK = new RegExp(
   `([${START}${START_BEHIND_LETTER}])(${DIGIT}{${String(DIGITS)}})|${END}`,
   'gu',
 );
-/** A first letter that belongs to no run of Latin letters and digits inside Arabic, which has to stay whole. */
+/** A first letter that is not part of a Latin run inside Arabic, which must not be split. */
 const FIRST_LETTER = /^(?:\p{Script=Arabic}|\p{Script=Latin}(?!.*\p{Script=Arabic}))(?!\p{M})/su;
 
-/** The text between its marks. */
+/** Returns a text with its marks. */
 export function markText(number: number, text: string): string {
   const digits = Array.from({ length: DIGITS }, (_, place) =>
     String.fromCodePoint(FIRST_DIGIT + (Math.floor(number / BASE ** place) % BASE)),
@@ -30,12 +30,12 @@ export function markText(number: number, text: string): string {
     : START + digits + text + END;
 }
 
-/** Whether a start belongs behind the letter before it. */
+/** True if a start follows the first letter. */
 export function isBehindLetter(start: string): boolean {
   return start === START_BEHIND_LETTER;
 }
 
-/** The number that the digits of a start stand for. */
+/** Returns the number that the digits of a start encode. */
 export function readNumber(digits: string): number {
   return [...digits].reduce(
     (sum, digit, place) => sum + ((digit.codePointAt(0) ?? FIRST_DIGIT) - FIRST_DIGIT) * BASE ** place,
@@ -43,14 +43,14 @@ export function readNumber(digits: string): number {
   );
 }
 
-/** Numbers of all texts that begin in a string. */
+/** Returns the numbers of all texts that start in a string. */
 export function listMarks(text: string): number[] {
   return [...text.matchAll(MARK)].flatMap(([, , digits]) =>
     digits === undefined ? [] : [readNumber(digits)],
   );
 }
 
-/** The string without any marks. */
+/** Removes all marks from a string. */
 export function stripMarks(text: string): string {
   return text.replace(MARK, '');
 }

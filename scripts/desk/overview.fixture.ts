@@ -1,6 +1,6 @@
 import type { OverviewPart } from './protocol.ts';
 
-/** What is known of a text that has no source, note, limit or plural form. */
+/** Properties of a text without source, note, limit or plural form. */
 export const plain = {
   mark: 0,
   source: null,
@@ -12,7 +12,7 @@ export const plain = {
   isIntended: false,
 } as const;
 
-/** What the server says of bundles without texts. */
+/** A server response without texts. */
 export const emptyPart: OverviewPart = {
   texts: [],
   paths: [],

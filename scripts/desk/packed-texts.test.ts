@@ -18,13 +18,13 @@ const text = (page: number, key: number): DeskText => ({
 });
 const send = (texts: readonly DeskText[]) => JSON.stringify({ ...emptyPart, texts: packTexts(texts) });
 
-test('texts arrive as they were sent, in their order', () => {
+test('unpacked texts equal the packed ones, in order', () => {
   const texts = [text(1, 3), text(1, 0), text(0, 1), text(0, 2)];
   expect(packedPart.parse(JSON.parse(send(texts)))).toEqual({ ...emptyPart, texts });
   expect(packedPart.parse(JSON.parse(send([])))).toEqual(emptyPart);
 });
 
-test('what many texts have in common is sent once', () => {
+test('shared values are sent once', () => {
   const texts = Array.from({ length: 1000 }, (_, index) => text(Math.floor(index / 100), index % 100));
   const sent = send(texts);
   expect(sent.split(text(0, 0).note)).toHaveLength(2);
@@ -32,7 +32,7 @@ test('what many texts have in common is sent once', () => {
   expect(sent.length).toBeLessThan(JSON.stringify({ ...emptyPart, texts }).length / 3);
 });
 
-test('an answer that lacks something of a text is refused', () => {
+test('a response with incomplete texts is rejected', () => {
   const { values, columns } = packTexts([text(0, 1)]);
   const sent = { ...emptyPart, texts: { values, columns: { ...columns, state: [] } } };
   expect(packedPart.safeParse(sent).success).toBe(false);

@@ -4,8 +4,8 @@ import { type DeskText, overviewPart } from './protocol.ts';
 const packed = z.object({ values: z.array(z.unknown()), columns: z.record(z.string(), z.array(z.number())) });
 
 /**
- * Texts as they travel: each value once, and for everything that is known of a text the numbers of its values. A large
- * site has a hundred thousand texts, and says few things of them that it does not say of others.
+ * Packs texts for the response: each distinct value once, and a column of value indexes per property. A large site has
+ * a hundred thousand texts with few distinct values.
  */
 export function packTexts(texts: readonly DeskText[]): z.infer<typeof packed> {
   const numbers = new Map<unknown, number>();
@@ -28,7 +28,7 @@ function unpack({ values, columns }: z.infer<typeof packed>): unknown[] {
   });
 }
 
-/** What the server says of the bundles, with its texts packed. */
+/** A server response with packed texts. */
 export const packedPart = overviewPart.extend({
   texts: packed.transform(unpack).pipe(overviewPart.shape.texts),
 });

@@ -1,57 +1,57 @@
 import { z } from 'zod';
 
-/** What the desk and the page in its preview say to each other. */
+/** Messages between the desk and the page in its preview. */
 
-/** How the page is shown: as it is, with long texts, or from right to left in the first language. */
+/** Pseudo-locales: none, long texts, or English from right to left. */
 export const pseudoLocales = ['none', 'long', 'rtl'] as const;
 export type PseudoLocale = (typeof pseudoLocales)[number];
 
-/** What stands over a page, and only over one that is visited: the panel of cookies, and the offer of another language. */
+/** Parts that float over a page on a visit: the cookie panel and the language offer. */
 const floatingPart = z.enum(['consent', 'offer']);
 export type FloatingPart = z.infer<typeof floatingPart>;
 
 const replacement = z.object({
   mark: z.number(),
-  /** The text as it is painted; a message still has its placeholders. */
+  /** The text as rendered; a message still has its placeholders. */
   painted: z.string(),
-  /** The text that the page was made with, in whose place it stands. */
+  /** The text that the page was made with. */
   original: z.string(),
 });
 export type Replacement = z.infer<typeof replacement>;
 
-/** What the desk wants of the page; everything at once, so that no order matters. */
+/** Complete state that the desk requests from the page, so the order of messages does not matter. */
 export const wish = z.object({
   desk: z.literal('wish'),
-  /** The text that is looked at. */
+  /** The selected text. */
   mark: z.number().nullable(),
-  /** The part over the page that it belongs to. */
+  /** The floating part that contains it. */
   part: floatingPart.nullable(),
   language: z.string(),
   replacements: z.array(replacement),
   pseudo: z.enum(pseudoLocales),
-  /** Whether a click chooses a text instead of using the page. */
+  /** True if a click selects a text instead of using the page. */
   selects: z.boolean(),
 });
 export type Wish = z.infer<typeof wish>;
 
-/** How a text stands at one place of the page. */
+/** How a text fits at one place of the page. */
 const room = z.object({
   /**
-   * A text of the page, or one that is hidden at the moment; of an attribute one that is heard, stands in the head, in an
-   * empty field, or shows later.
+   * `text`: visible; `hidden`: hidden at the moment. Attributes: `heard` by screen readers, in the `head`, in an empty
+   * `field`, or shown `later`.
    */
   kind: z.enum(['text', 'hidden', 'heard', 'head', 'field', 'later']),
   lines: z.number(),
-  /** Lines that the text has in its file. */
+  /** Lines of the original text. */
   linesBefore: z.number(),
-  /** Pixels by which it is wider or higher than its place. */
+  /** Pixels by which the text exceeds its place in width or height. */
   overflow: z.number(),
-  /** Characters that about fit into the last line. */
+  /** Approximate number of characters that still fit in the last line. */
   left: z.number(),
 });
 export type Room = z.infer<typeof room>;
 
-/** Where a text is seen on a page: px from its upper left corner. */
+/** Where a text is visible on a page, px from the top left corner. */
 export const box = z.object({
   mark: z.number(),
   left: z.number(),
@@ -61,7 +61,7 @@ export const box = z.object({
 });
 export type Box = z.infer<typeof box>;
 
-/** A key that the desk knows, pressed in the page. */
+/** A key of the desk that was pressed in the page. */
 const pressed = z.object({
   key: z.string(),
   code: z.string(),
@@ -72,10 +72,10 @@ const pressed = z.object({
 });
 export type Pressed = z.infer<typeof pressed>;
 
-/** What the page tells the desk. */
+/** Messages from the page to the desk. */
 export const report = z.discriminatedUnion('desk', [
   z.object({ desk: z.literal('ready') }),
-  /** The page could not be made, and why. */
+  /** The page failed to render. */
   z.object({ desk: z.literal('failed'), reason: z.string() }),
   z.object({ desk: z.literal('pick'), marks: z.array(z.number()) }),
   pressed.extend({ desk: z.literal('press') }),

@@ -1,2 +1,2 @@
-/** Key of the theme in the browser's storage; a browser without it follows its system. */
+/** Storage key of the theme; without a stored theme, the desk follows the system. */
 export const THEME_KEY = 'desk-theme';

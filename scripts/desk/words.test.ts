@@ -6,7 +6,7 @@ import english from './words/en.json' with { type: 'json' };
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const formsOf = (language: string) => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
-/** Names without plural forms, with the forms that each has. */
+/** Returns the message keys without plural forms. */
 function listNames(words: Record<string, string>) {
   const names = Object.keys(words).map((key) => key.replace(PLURAL, ''));
   return [...new Set(names)].toSorted();
@@ -18,8 +18,8 @@ function valuesOf(text: string): string[] {
     .toSorted();
 }
 
-describe('the words of the desk', () => {
-  it('are the same in both languages', () => {
+describe('the messages of the desk', () => {
+  it('have the same keys in both languages', () => {
     expect(listNames(arabic)).toEqual(listNames(english));
   });
 
@@ -33,11 +33,11 @@ describe('the words of the desk', () => {
     expect(counted.length).toBeGreaterThan(5);
   });
 
-  it('name the same values in both languages', () => {
+  it('use the same placeholders in both languages', () => {
     const others = new Map(Object.entries<string>(arabic));
     const differing = Object.entries(english).filter(([key, text]) => {
       const other = others.get(key);
-      // Arabic may say one thing without its number.
+      // Arabic plural forms may omit the number.
       return other !== undefined && !PLURAL.test(key) && valuesOf(text).join() !== valuesOf(other).join();
     });
     expect(differing).toEqual([]);

@@ -6,7 +6,7 @@ const press = (code: string, key: string, modifiers: Partial<typeof none> = {}, 
   return readPressed({ ...none, code, key, ...modifiers }, isTyping) !== null;
 };
 
-test('keys of the desk work in the page, and leave the page its own', () => {
+test('keys of the desk work in the page, other keys stay with the page', () => {
   expect([
     press('KeyZ', 'z', { altKey: true }),
     press('Digit2', '2', { altKey: true }),
@@ -25,7 +25,7 @@ test('keys of the desk work in the page, and leave the page its own', () => {
   ]).toEqual(Array(6).fill(false));
 });
 
-test('a key is the one that stands on it, and on keyboards of other letters the one in its place', () => {
+test('a key is named by its character, or by its position on other layouts', () => {
   const alt = { altKey: true };
   const command = { ctrlKey: true };
   expect([

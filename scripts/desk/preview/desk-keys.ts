@@ -1,12 +1,12 @@
 import { nameKey } from '../key-name.ts';
 import type { Pressed } from '../preview-messages.ts';
 
-/** With Alt, and with Ctrl or ⌘. */
+/** Keys with Alt, with Ctrl or ⌘, and without a modifier. */
 const withAlt = /^(?:Enter|Digit[1-4]|Arrow(?:Down|Up))$/;
 const withCommand = ['s', 'Enter'];
 const alone = ['/', '?', 'Escape'];
 
-/** A key of the desk that is pressed in the page; nothing for one that is the page's own. */
+/** Returns a key event for the desk, or null if the key belongs to the page. */
 export function readPressed(event: Pressed, isTyping: boolean): Pressed | null {
   const { key, code, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isCommand = ctrlKey || metaKey;

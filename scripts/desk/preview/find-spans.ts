@@ -1,18 +1,18 @@
 import { END, isBehindLetter, listMarks, MARK, readNumber } from '../marks.ts';
 
-/** A text of the page that stands between marks: the nodes and the part of each that belongs to it, with its start. */
+/** A marked text of the page: its part of each text node. */
 export type Span = { mark: number; pieces: Piece[] };
 type Piece = {
   node: Text;
   start: number;
   end: number;
-  /** What the node held when the piece was found. */
+  /** Content of the node when the piece was found. */
   data: string;
 };
-/** A text in an attribute, such as an alternative text. */
+/** A marked text in an attribute, such as an alternative text. */
 export type MarkedAttribute = { mark: number; element: Element; name: string };
 
-/** Every marked text in an element, in the order of the document. */
+/** Returns every marked text in an element, in document order. */
 export function findSpans(root: Node): Span[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const open: Span[] = [];
@@ -44,19 +44,19 @@ function readNode(node: Text, open: Span[], found: Span[]) {
   add(node.data.length);
 }
 
-/** A text inside another one, such as the name of the company, divides no piece. */
+/** Adds a piece; a nested text, such as the company name, does not split it. */
 function addPiece(span: Span, piece: Piece) {
   const last = span.pieces.at(-1);
   if (last?.node === piece.node) last.end = piece.end;
   else span.pieces.push(piece);
 }
 
-/** Whether nothing around a span has been written since it was found. */
+/** True if the nodes of a span have not changed since it was found. */
 export function isFresh({ pieces }: Span): boolean {
   return pieces.every(({ node, data }) => node.data === data);
 }
 
-/** Every marked attribute in an element. */
+/** Returns every marked attribute in an element. */
 export function findAttributes(root: ParentNode): MarkedAttribute[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes].flatMap(({ name, value }) =>
@@ -69,13 +69,13 @@ function endsAt({ node, end }: Piece): boolean {
   return node.data.startsWith(END, end);
 }
 
-/** The place of a span in the document. */
+/** Returns the range of a span. */
 export function rangeOf({ pieces }: Span): Range {
   const range = document.createRange();
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first !== undefined && last !== undefined) {
     range.setStart(first.node, first.start);
-    // The last letter and the mark behind it are one for the browser.
+    // The browser treats the last letter and the mark after it as one.
     range.setEnd(last.node, last.end + (endsAt(last) ? END.length : 0));
   }
   return range;

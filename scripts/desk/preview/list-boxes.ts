@@ -1,10 +1,10 @@
 import type { Box } from '../preview-messages.ts';
 import { findAttributes, findSpans, rangeOf } from './find-spans.ts';
 
-/** Less than this is there for screen readers only, px. */
+/** Smaller boxes are visually hidden, px. */
 const MIN_PX = 4;
 
-/** The part of a rectangle that no box around the element cuts off. */
+/** Returns the part of a rectangle that no ancestor clips. */
 function cut(element: Element, { left, top, right, bottom }: DOMRect) {
   const seen = { left, top, right, bottom };
   for (let box: Element | null = element; box !== null && box !== document.body; box = box.parentElement) {
@@ -26,7 +26,7 @@ function readBox(mark: number, element: Element | null, area: DOMRect): Box[] {
   return isSeen && box.width >= MIN_PX && box.height >= MIN_PX ? [{ mark, ...box }] : [];
 }
 
-/** Every place of the page at which a text is seen, or the element that carries it for those who listen. */
+/** Returns the visible box of every text, or of the element with a marked attribute. */
 export function listBoxes(): Box[] {
   const texts = findSpans(document.body).flatMap((span) => {
     const range = rangeOf(span);

@@ -2,12 +2,12 @@ import type { Room } from '../preview-messages.ts';
 import { rangeOf, type Span } from './find-spans.ts';
 import { readSpan } from './write-span.ts';
 
-/** Width of a box that is there for screen readers alone. */
+/** Width of a visually hidden box, px. */
 const HEARD_PX = 1;
-/** Most that rounding moves an edge. */
+/** Rounding tolerance, px. */
 const ROUNDING_PX = 1;
 
-/** Lines of a text as rectangles, from top to bottom. */
+/** Returns the line boxes of a text, top to bottom. */
 function linesOf(range: Range): { top: number; bottom: number; width: number }[] {
   const lines: { top: number; bottom: number; width: number }[] = [];
   for (const { top, bottom, width } of range.getClientRects()) {
@@ -19,7 +19,7 @@ function linesOf(range: Range): { top: number; bottom: number; width: number }[]
   return lines;
 }
 
-/** The box that a text runs in. */
+/** Returns the block that contains a text. */
 function blockOf(node: Node): HTMLElement | null {
   let element = node instanceof HTMLElement ? node : node.parentElement;
   while (element !== null && getComputedStyle(element).display === 'inline') element = element.parentElement;
@@ -31,7 +31,7 @@ function innerWidthOf(block: HTMLElement): number {
   return block.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
 }
 
-/** Pixels by which a text leaves the window, or a box around it that cuts what is outside. */
+/** Returns the pixels by which a text exceeds the window or a clipping ancestor. */
 function overflowOf(range: Range, block: HTMLElement): number {
   const { left, right, bottom } = range.getBoundingClientRect();
   const pageWidth = document.documentElement.clientWidth;
@@ -45,7 +45,7 @@ function overflowOf(range: Range, block: HTMLElement): number {
   return over <= ROUNDING_PX ? 0 : Math.round(over);
 }
 
-/** How a text stands where it is: its lines, what leaves its place, how much more fits into its last line. */
+/** Measures how a text fits: its lines, its overflow, and the space left in its last line. */
 export function measureRoom(span: Span, linesBefore: number | undefined): Room {
   const range = rangeOf(span);
   const block = blockOf(range.commonAncestorContainer);
@@ -69,7 +69,7 @@ export function measureRoom(span: Span, linesBefore: number | undefined): Room {
   };
 }
 
-/** Lines of a text as it stands now. */
+/** Counts the current lines of a text. */
 export function countLines(span: Span): number {
   return linesOf(rangeOf(span)).length;
 }

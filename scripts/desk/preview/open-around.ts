@@ -1,4 +1,4 @@
-/** The button that shows and hides an element. */
+/** Returns the button that expands an element, or null. */
 function controlOf({ id }: Element): HTMLElement | null {
   if (id === '') return null;
   return document.querySelector<HTMLElement>(
@@ -7,8 +7,8 @@ function controlOf({ id }: Element): HTMLElement | null {
 }
 
 /**
- * Opens what is closed around an element: folds, disclosures, panels of the navigation bar, each as a visitor does.
- * Returns whether there was anything to open.
+ * Opens closed ancestors of an element (folds, disclosures, navigation panels) as a visitor would. Returns true if one
+ * was opened.
  */
 export function openAround(element: Element): boolean {
   let isOpened = false;

@@ -11,32 +11,32 @@ import { countLines } from './measure-room.ts';
 import { lengthen } from './pseudo-text.ts';
 import { fillMessage, readSpan, writeSpan } from './write-span.ts';
 
-/** How often texts are looked for again after some were written. */
+/** Maximum number of scans after texts were written. */
 const PASSES = 4;
 
 let spans: Span[] = [];
 let attributes: MarkedAttribute[] = [];
-/** Whether the page may be another one than when its texts were looked for. */
+/** True if the page may have changed since the last scan. */
 let isStale = true;
-/** What the page itself says, by the first node of a text, and its lines. */
+/** The page's own text and its lines, by the first node of a text. */
 const originals = new WeakMap<Text, { text: string; shown: string; lines: number }>();
 
-/** Says that the page has changed by itself. */
+/** Marks the last scan as outdated. */
 export function forgetTexts(): void {
   isStale = true;
 }
 
-/** The texts of the page as they were found last. */
+/** Returns the texts of the last scan. */
 export function pageTexts() {
   return { spans, attributes };
 }
 
-/** Lines that a text has in its file; nothing while that is what stands there. */
+/** Returns the lines of a text's original; undefined if the text was not replaced. */
 export function linesBefore({ pieces: [first] }: Span): number | undefined {
   return first === undefined ? undefined : originals.get(first.node)?.lines;
 }
 
-/** Brings the texts of the page to what the desk wants. */
+/** Writes the texts that the desk requests into the page. */
 export function writeTexts(wanted: Wish): void {
   if (isStale) {
     spans = findSpans(document.body);
@@ -45,7 +45,7 @@ export function writeTexts(wanted: Wish): void {
   }
   const replacements = new Map(wanted.replacements.map((each) => [each.mark, each]));
   const isLong = wanted.pseudo === 'long';
-  // A text inside another one, or beside it in the same node, is found again before it is written.
+  // Nested texts, and texts in the same node, are scanned again before they are written.
   for (let pass = 0; pass < PASSES; pass += 1) {
     for (const span of spans) {
       const [first] = span.pieces;
@@ -60,8 +60,8 @@ export function writeTexts(wanted: Wish): void {
 }
 
 /**
- * React compares the document with the content when it takes a part over; before that a text has to stay. A part whose
- * text is to change is taken over now, as if somebody had pointed at it.
+ * True if a node is hydrated or static. React compares the document with the content during hydration, so a text must
+ * not change before; hydration is triggered here with pointer and focus events.
  */
 function isTakenOver({ parentElement }: Text): boolean {
   const owner = parentElement?.closest('[data-island]') ?? null;
@@ -70,7 +70,7 @@ function isTakenOver({ parentElement }: Text): boolean {
   return false;
 }
 
-/** Shows what is being written, or its pseudo-locale, or what the page says. */
+/** Shows the edited text, its pseudo-locale, or the original. */
 function rewrite(span: Span, first: Text, replacement: Replacement | undefined, isLong: boolean) {
   const now = readSpan(span);
   const known = originals.get(first);
@@ -88,7 +88,7 @@ function rewrite(span: Span, first: Text, replacement: Replacement | undefined, 
   originals.set(first, { text: original, shown: found === undefined ? '' : readSpan(found), lines });
 }
 
-/** Puts texts that were found again in their places. */
+/** Replaces the spans of scanned nodes. */
 function replaceInside(again: readonly Span[]) {
   const nodes = new Set(again.flatMap(({ pieces }) => pieces.map(({ node }) => node)));
   const isInside = ({ pieces }: Span) => pieces.some(({ node }) => nodes.has(node));

@@ -1,10 +1,10 @@
-/** Share by which texts of other languages are longer than English ones. */
+/** Share by which translations are longer than English texts. */
 const GROWTH = 0.4;
 const accents = new Map(
   Object.entries({ a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', y: 'ÿ', c: 'ç', n: 'ñ', s: 'š' }),
 );
 
-/** An English text as long as a long translation, with accents above and below the line, in brackets that show a cut. */
+/** Returns a pseudo-translation: longer, with accents above and below the line, in brackets that reveal truncation. */
 export function lengthen(text: string): string {
   const accented = [...text].map((letter) => accents.get(letter) ?? letter).join('');
   const more = 'lörem ípsüm '.repeat(Math.ceil((text.length * GROWTH) / 12)).slice(0, text.length * GROWTH);

@@ -8,9 +8,9 @@ import { measureRoom } from './measure-room.ts';
 import { openAround } from './open-around.ts';
 import { forgetTexts, linesBefore, pageTexts, writeTexts } from './page-texts.ts';
 
-/** Pause after a change of the page, or of what the desk wants, before its texts are looked for, ms. */
+/** Delay after a change of the page or a request, before texts are scanned, ms. */
 const SCAN_PAUSE_MS = 60;
-/** Most times that something around a text is opened: a fold may stand in another one, and in a part that is not hydrated yet. */
+/** Maximum attempts to open ancestors of a text: folds may be nested, or in an island that is not hydrated. */
 const OPENINGS = 6;
 const HIGHLIGHT = 'desk-text';
 
@@ -24,14 +24,14 @@ let wanted: Wish = {
   selects: true,
 };
 let shownMark: number | null = null;
-/** How often something was opened for a text. */
+/** Number of attempts for a text. */
 let openings: { mark: number | null; count: number } = { mark: null, count: 0 };
 
 function postReport(message: Report) {
   parent.postMessage(message, location.origin);
 }
 
-/** Brings the page to what the desk wants, then says how the chosen text stands. */
+/** Updates the page as requested, then reports how the selected text fits. */
 function show() {
   if (observer.takeRecords().length > 0) forgetTexts();
   observer.disconnect();
@@ -64,7 +64,7 @@ function listRooms() {
   return [...inText, ...inAttributes];
 }
 
-/** Lights every place of the chosen text, and brings the first into view once. */
+/** Highlights every place of the selected text and scrolls to the first one once. */
 function highlight() {
   const { spans, attributes } = pageTexts();
   const places = spans.filter(({ mark, pieces }) => mark === wanted.mark && pieces.length > 0);
@@ -79,7 +79,7 @@ function highlight() {
   const visible = elements.find((element) => element?.checkVisibility({ visibilityProperty: true }));
   if (visible === undefined && openings.count < OPENINGS) {
     openings.count += 1;
-    // What opens at once is no change that is seen, as the page is not looked at meanwhile.
+    // No opening animation: the page is not visible yet.
     if (elements.some((element) => element !== null && openAround(element))) {
       showAfter(SCAN_PAUSE_MS);
       return;
@@ -89,7 +89,7 @@ function highlight() {
   if (elements.length > 0) shownMark = wanted.mark;
 }
 
-/** Texts at a place of the page, the innermost first. */
+/** Returns the texts at a point of the page, innermost first. */
 function marksAt(event: MouseEvent): number[] {
   const { target } = event;
   if (!(target instanceof Element)) return [];
@@ -107,7 +107,7 @@ function marksAt(event: MouseEvent): number[] {
 }
 
 function choose(event: MouseEvent) {
-  // A click of a program opens something.
+  // Scripted clicks open parts of the page.
   if (!wanted.selects || !event.isTrusted) return;
   const marks = marksAt(event);
   if (marks.length === 0) return;
@@ -116,7 +116,7 @@ function choose(event: MouseEvent) {
   postReport({ desk: 'pick', marks });
 }
 
-/** Hands keys of the desk on to it while a click chooses. */
+/** Forwards keys of the desk while clicks select texts. */
 function handOn(event: KeyboardEvent) {
   const isTyping = document.activeElement?.matches('input, textarea, select') === true;
   const pressed = wanted.selects ? readPressed(event, isTyping) : null;
@@ -138,12 +138,12 @@ const observer = new MutationObserver(() => {
   showAfter(SCAN_PAUSE_MS);
 });
 
-/** Only inside the desk: the same page alone is left as it is. */
+/** Runs only inside the desk; the page on its own stays unchanged. */
 if (parent !== window) {
   const style = document.createElement('style');
   style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }${FLOATING_STYLE}`;
   document.head.append(style);
-  // What moves by itself would cost the processor all the time, as it stands here.
+  // Animations would use the CPU all the time.
   if (!isMotionPaused()) toggleMotion();
   addEventListener('click', choose, { capture: true });
   addEventListener('keydown', handOn, { capture: true });
