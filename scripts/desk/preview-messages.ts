@@ -37,8 +37,8 @@ export type Wish = z.infer<typeof wish>;
 /** How a text fits at one place of the page. */
 const room = z.object({
   /**
-   * `text`: visible; `hidden`: hidden at the moment. Attributes: `heard` by screen readers, in the `head`, in an empty
-   * `field`, or shown `later`.
+   * `text`: visible; `hidden`: not visible at the moment; `heard`: for screen readers only; `head`: in the page head;
+   * `field`: a placeholder; `later`: shown after an interaction.
    */
   kind: z.enum(['text', 'hidden', 'heard', 'head', 'field', 'later']),
   lines: z.number(),

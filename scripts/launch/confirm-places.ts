@@ -9,7 +9,7 @@ import { writeWhole } from '../locales/write-whole.ts';
 import { CONFIRMATION_FILE, type Confirmation, covers, readConfirmations } from './confirmations.ts';
 import { SAMPLE_MARK } from './promise-rules.ts';
 
-/** Paths of the marks of records that confirmations cover. */
+/** Returns the paths of the sample marks of confirmed records. */
 function findMarks(name: string, value: unknown, confirmed: readonly Confirmation[]): JsonPath[] {
   return [...itemsOf(value).entries()].flatMap(([index, record]) => {
     const id = valueAt(record, ['id']);
@@ -19,7 +19,7 @@ function findMarks(name: string, value: unknown, confirmed: readonly Confirmatio
   });
 }
 
-/** Takes the marks of confirmed records away. @returns How many there were. */
+/** Removes the sample marks of confirmed records. @returns how many were removed */
 function cutMarks(project: string, confirmed: readonly Confirmation[]): number {
   const folder = join(project, 'locales');
   const source = readSite(folder);
@@ -36,9 +36,9 @@ function cutMarks(project: string, confirmed: readonly Confirmation[]): number {
 }
 
 /**
- * Writes that places stay as they are, with a name and a day, and takes the marks of their records away.
+ * Adds confirmations to `launch.json` and removes the sample marks of their records. Writes nothing on a fault.
  * @param known every place that can be confirmed
- * @returns How many of them are confirmed by that, and how many marks are gone
+ * @returns the number of places covered and of marks removed
  */
 export function confirmPlaces(
   project: string,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 
-/** Confirmation of the owner: a position with all below it, by whom and when. */
+/** The owner's confirmation of a place and everything below it: by whom and when. */
 export type Confirmation = { place: string; by: string; on: string };
 
-/** Where the owner writes what may stay as it is. */
+/** File with the owner's confirmations. */
 export const CONFIRMATION_FILE = 'launch.json';
-/** Stands for every language. */
+/** Wildcard prefix for every language. */
 const ANY_LANGUAGE = 'locales/*/';
 const LANGUAGE_FOLDER = /^locales\/[a-z-]+\//;
 
@@ -27,12 +27,12 @@ const confirmationList = z.strictObject({
   ),
 });
 
-/** A place in every language, as a confirmation names it. */
+/** Returns a place with the wildcard for every language. */
 export function inEveryLanguage(place: string): string {
   return place.replace(LANGUAGE_FOLDER, ANY_LANGUAGE);
 }
 
-/** Whether a confirmation covers a position: the same one, its file or folder, or keys above it. */
+/** True if a confirmation covers a place: the place itself, its file or folder, or a key above it. */
 export function covers({ place }: Pick<Confirmation, 'place'>, found: string): boolean {
   const requested = place.startsWith(ANY_LANGUAGE) ? inEveryLanguage(found) : found;
   return requested === place || [':', '.', '/'].some((end) => requested.startsWith(place + end));
@@ -52,8 +52,8 @@ function parseText(text: string): unknown {
 }
 
 /**
- * Reads what the owner has confirmed.
- * @param text of the file
+ * Parses the owner's confirmations.
+ * @param text content of the file
  * @param known every place that can be confirmed
  */
 export function readConfirmations(

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { listContrastFaults, measureContrast } from './contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-it('finds every pair of the colors of the site far enough apart', () => {
+it('finds no contrast fault in the colors of the site', () => {
   expect(listContrastFaults(colors)).toEqual([]);
 });
 
-it('measures what WCAG measures', () => {
+it('measures contrast as WCAG does', () => {
   expect(measureContrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(measureContrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
@@ -30,7 +30,7 @@ const safe = {
   success: '#1B6E3C',
 };
 
-it('says which pair is too close, by how much, and what to do', () => {
+it('reports a pair with too little contrast, its ratio and the fix', () => {
   expect(listContrastFaults({ ...safe, success: '#2FA866' })).toEqual([
     'success (#2FA866) on paper (#FFFFFF) has a contrast of 3.04, and text needs 4.5: make success darker or paper lighter in src/theme/tokens.ts.',
   ]);
@@ -38,7 +38,7 @@ it('says which pair is too close, by how much, and what to do', () => {
   expect(listContrastFaults({ ...safe, sun: '#5A4420' })[0]).toMatch(/make sun lighter or ink darker/);
 });
 
-it('says what a color has to look like', () => {
+it('reports a malformed color', () => {
   expect(listContrastFaults({ ...safe, signal: 'teal' })).toEqual([
     'signal is "teal"; expected six hexadecimal digits, such as #0B6E69.',
   ]);

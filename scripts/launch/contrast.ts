@@ -1,4 +1,4 @@
-/** Least contrast of text, and of the edges of controls (WCAG 2.2 AA). */
+/** Minimum contrast of text and of control edges (WCAG 2.2 AA). */
 const TEXT = 4.5;
 const CONTROL = 3;
 
@@ -35,7 +35,7 @@ export type RoleColors = Readonly<Record<ColorName, string>>;
 
 const HEX = /^#[\da-f]{6}$/i;
 
-/** Red, green and blue of a color such as `#0b1b2b`, each from 0 to 255. */
+/** Returns red, green and blue of a color such as `#0b1b2b`, each from 0 to 255. */
 export function readChannels(hex: string): number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
@@ -47,13 +47,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How much two colors differ in light, from 1 to 21. */
+/** Returns the contrast ratio of two colors, from 1 to 21. */
 export function measureContrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A sentence for each color that is malformed, else for each pair that is too close to be read or seen. */
+/** Returns an error message for each malformed color, or else for each pair with too little contrast. */
 export function listContrastFaults(colors: RoleColors): string[] {
   const malformed = Object.entries(colors).filter(([, value]) => !HEX.test(value));
   if (malformed.length > 0) {

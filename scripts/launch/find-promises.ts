@@ -21,27 +21,27 @@ import { withoutFolder } from '../locales/without-folder.ts';
 /** A claim that only the owner can confirm, and its position. */
 export type FoundPromise = {
   kind: PromiseKind;
-  /** From the project's folder on. */
+  /** Path relative to the project folder. */
   file: string;
   line: number;
-  /** Keys down to the value; empty for a whole file. */
+  /** Keys of the value; empty for a whole file. */
   path: string;
-  /** Its text, which shows whether it is still the sample. */
+  /** Its texts; their digests show whether they are still the sample. */
   texts: readonly PromiseText[];
 };
 
-/** A short digest of a text or a figure, or of a whole value, its line and its words. */
+/** Digest, line and content of a text, a number, or a whole value. */
 export type PromiseText = { hash: string; line: number; text: string };
 
-/** How `launch.json` and the list of samples name a place. */
+/** Returns the name of a place in `launch.json` and in the list of samples. */
 export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): string {
   return path === '' ? file : `${file}:${path}`;
 }
 
-/** Fewer words are labels, `Uptime`, which records of others have as well. */
+/** Shorter texts are labels such as `Uptime`, which other records may share. */
 const MIN_WORDS = 3;
 
-/** Paths in a value that match a pattern of keys. */
+/** Returns the paths in a value that match a key pattern. */
 function expandPattern(value: unknown, pattern: readonly string[], path: JsonPath = []): JsonPath[] {
   const [step, ...rest] = pattern;
   if (step === undefined) return value === undefined ? [] : [path];
@@ -56,7 +56,7 @@ function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
 
 type Leaf = { path: JsonPath; value: string | number | boolean };
 
-/** Every single value inside a value. */
+/** Returns every primitive inside a value, with its path. */
 function listLeaves(value: unknown, path: JsonPath = []): Leaf[] {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return [{ path, value }];
@@ -64,12 +64,12 @@ function listLeaves(value: unknown, path: JsonPath = []): Leaf[] {
   return entriesOf(value).flatMap(([key, inner]) => listLeaves(inner, [...path, key]));
 }
 
-/** The words of a value besides the facts of the company. */
+/** Returns the words of a value, without placeholders. */
 function wordsOf(value: Leaf['value']): string[] {
   return replacePlaceholders(String(value), () => ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
 }
 
-/** Claims of a value, by sentence and by figure; the whole value if it has neither. */
+/** Returns the sentences and numbers of a value; the whole value if it has neither. */
 function readTexts(bundle: Bundle, path: JsonPath): PromiseText[] {
   const value = valueAt(bundle.value, path);
   const said = listLeaves(value, path).filter(
@@ -84,7 +84,7 @@ function readTexts(bundle: Bundle, path: JsonPath): PromiseText[] {
 
 const isInside = (path: JsonPath, outer: JsonPath) => outer.every((step, index) => path[index] === step);
 
-/** Words that nobody reads on a page: what people type into the search, and the names of its entries. */
+/** True for search words, which no page shows. */
 const isUnread = (name: string) => withoutFolder(name) === ownBundles.search.path;
 
 function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undefined) {
@@ -94,7 +94,7 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
   };
   const found = listLeaves(bundle.value).flatMap(
     ({ path, value }): { kind: PromiseKind; path: JsonPath }[] => {
-      // Several figures of one item are one example.
+      // Several numbers of one item are one example.
       const sample = path.findIndex((key) => SAMPLE_KEY.test(String(key)));
       if (sample >= 0) return [{ kind: 'figure', path: path.slice(0, sample + 1) }];
       return !isUnread(name) && isPromise(path, value) ? [{ kind: 'promise', path }] : [];
@@ -103,11 +103,11 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
   return [...new Map(found.map((place) => [place.path.join(' '), place])).values()];
 }
 
-/** Facts that arrange the sections of a page, or say on which page a story stands. */
+/** True for facts that arrange page sections or assign a story to a page. */
 const isArrangement = (name: string) =>
   name.startsWith(`${SHARED_FOLDER}/pages/`) || name === `${SHARED_FOLDER}/records/success-stories.json`;
 
-/** Places that are the owner's as a whole. What arranges, or names a drawing, and says nothing itself is left out. */
+/** Finds places to confirm as a whole, except those that only arrange sections or name a drawing. */
 function findWholePlaces(name: string, { value }: Bundle) {
   const arranges = isArrangement(name);
   const says = (path: JsonPath) =>
@@ -142,7 +142,7 @@ function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined
   }));
 }
 
-/** Everything in the bundles that only the owner can confirm, a place once for each of its kinds. */
+/** Finds everything in the bundles that only the owner can confirm; a place appears once per kind. */
 export function findPromises({ bundles }: SiteSource): FoundPromise[] {
   return [...bundles]
     .filter(([name]) => name.includes('/'))
@@ -153,7 +153,7 @@ export function findPromises({ bundles }: SiteSource): FoundPromise[] {
     });
 }
 
-/** A file of the project that only the owner can replace. */
+/** Describes a project file that only the owner can replace. */
 export function describeFile(project: string, file: string, kind: PromiseKind): FoundPromise {
   const hash = hashValue(readFileSync(join(project, file)));
   return { kind, file, line: 1, path: '', texts: [{ hash, line: 1, text: '' }] };

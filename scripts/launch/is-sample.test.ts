@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => rmSync(project, { recursive: true }));
 
 describe('A site', () => {
-  it('is the sample while the facts of its company are, whatever its pages say', () => {
+  it('is the sample while its company facts are unchanged, regardless of its pages', () => {
     expect(isSample(project, samples)).toBe(true);
   });
 
@@ -32,12 +32,12 @@ describe('A site', () => {
     ['has another name', 'en', { name: 'Ömer & Sons’ Networks' }],
     ['has no name', 'en', {}],
     ['serves other countries', 'shared', { areaServed: ['OM'] }],
-  ])('whose company %s is another owner’s', (_case, folder, company) => {
+  ])('whose company %s is not the sample', (_case, folder, company) => {
     write(folder, company);
     expect(isSample(project, samples)).toBe(false);
   });
 
-  it('without one of the languages of the sample is another owner’s', () => {
+  it('without a language of the sample is not the sample', () => {
     rmSync(join(project, 'locales/en'), { recursive: true });
     expect(isSample(project, samples)).toBe(false);
   });

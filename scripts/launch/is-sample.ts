@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** The samples that the project came with: short digests of what they say, by place. */
+/** Digests of the original sample values, by place. */
 export type Samples = Readonly<Record<string, string>>;
 
 const samplesFile = join(import.meta.dirname, 'samples.json');
 const HASH_LETTERS = 8;
-/** A fact of the company, as the list of samples names its place. */
+/** Place of a company fact in the list of samples. */
 const COMPANY_PLACE = /^(locales\/[a-z-]+\/company\.json):(\w+)$/;
 
-/** Tests that name pages, records, words or figures of the sample, and so run only while the site is the sample. */
+/** Tests that depend on the sample's pages, records, words or figures; skipped for other sites. */
 export const sampleTests = '**/*.sample.{test,spec}.{ts,tsx}';
 
-/** A short digest of a value. */
+/** Returns a short digest of a value. */
 export function hashValue(value: string | Buffer): string {
   return createHash('sha256').update(value).digest('hex').slice(0, HASH_LETTERS);
 }
 
-/** The samples as they were recorded. */
+/** Reads the recorded samples. */
 export function readSamples(): Samples {
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(samplesFile, 'utf8')));
 }
@@ -28,7 +28,7 @@ function readFacts(project: string, file: string): unknown {
   try {
     return JSON.parse(readFileSync(join(project, file), 'utf8'));
   } catch {
-    // A language that is gone, or a bundle that the check tells about.
+    // The language was removed, or the check reports the file.
     return undefined;
   }
 }
@@ -39,13 +39,13 @@ function readFact(facts: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Whether the site still shows the sample company. */
+/** True if the site still shows the sample company. */
 export function isSample(project: string, samples: Samples = readSamples()): boolean {
   return Object.entries(samples).every(([place, hash]) => {
     const [, file, key = ''] = COMPANY_PLACE.exec(place) ?? [];
     if (file === undefined) return true;
     const value = readFact(readFacts(project, file), key);
-    // Facts such as coordinates say several things.
+    // Facts with several values, such as coordinates, have several digests and are not compared.
     const isOne = !hash.includes(' ');
     return value !== undefined && (!isOne || hashValue(JSON.stringify([key, value])) === hash);
   });

@@ -25,11 +25,11 @@ const open = [
 ];
 const list = { faults: ['a fault\n  of two lines'], open, all: [...open, find('licence', 'LICENSE')] };
 
-describe.each(wordLanguages)('the page of what waits before the launch, in %s', (reader) => {
+describe.each(wordLanguages)('the launch page in %s', (reader) => {
   const html = writeLaunchPage(list, reader, new Date('2026-11-27'));
   const page = parse(html);
 
-  test('is valid, in its direction, without scripts and anything from elsewhere', async () => {
+  test('is valid HTML in its direction, without scripts or external resources', async () => {
     const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     expect(page.querySelector('html')?.attributes['dir']).toBe(reader === 'ar' ? 'rtl' : 'ltr');
@@ -38,7 +38,7 @@ describe.each(wordLanguages)('the page of what waits before the launch, in %s', 
     expect(links).toEqual(wordLanguages.filter((code) => code !== reader).map(launchFile));
   });
 
-  test('says for whom each place waits, with its line, what to write and which command helps', () => {
+  test('shows the assignee of each place, its line, what to write and the command', () => {
     const { hands, kinds } = launchWords[reader];
     const text = page.querySelector('main')?.text ?? '';
     const order = [
@@ -58,13 +58,13 @@ describe.each(wordLanguages)('the page of what waits before the launch, in %s', 
     expect(text).toContain('a fault\n  of two lines');
   });
 
-  test('says what stands in each place, and how its file is confirmed in every language', () => {
+  test('shows the texts of each place, and how to confirm its file in every language', () => {
     const file = page.querySelectorAll('details').find(({ text }) => text.includes('terms.json'));
     expect(file?.querySelector('[lang=ar]')?.text).toBe('Answered within 4 hours & <more>');
     expect(file?.querySelector('code')?.text).toContain('--confirm "locales/*/pages/terms.json" --by');
   });
 
-  test('keeps the facts and the texts of a page together, as one decision', () => {
+  test('groups the facts and texts of a page as one decision', () => {
     const files = page.querySelectorAll('details').filter(({ text }) => text.includes('faq.json'));
     expect(files.map((file) => file.querySelector('summary')?.text)).toEqual([
       'locales/*/pages/faq.json (2)',
@@ -75,19 +75,19 @@ describe.each(wordLanguages)('the page of what waits before the launch, in %s', 
     ]);
   });
 
-  test('counts what is done', () => {
+  test('counts finished places', () => {
     expect(page.querySelector('progress')?.attributes).toMatchObject({ value: '1', max: '6' });
     expect(page.querySelector('main > ul')?.text).toContain(launchWords[reader].kinds.licence.title);
   });
 
-  test('says that nothing waits when nothing does', () => {
+  test('shows a message if nothing is open', () => {
     const empty = writeLaunchPage({ faults: [], open: [], all: list.all }, reader, new Date());
     expect(parse(empty).querySelectorAll('section, pre')).toEqual([]);
     expect(empty).toContain(launchWords[reader].nothing);
   });
 });
 
-test('every kind is said in Arabic, and its command is one of the project', () => {
+test('every kind has Arabic messages and an existing command', () => {
   for (const kind of Object.values(launchWords.ar.kinds)) {
     expect(kind.title).toMatch(/^\p{Script=Arabic}/u);
     expect(kind.write).toMatch(/\p{Script=Arabic}/u);

@@ -8,14 +8,14 @@ import { type Hand, hands, launchCommands, launchWords } from './launch-words.ts
 import type { LaunchList } from './list-launch.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
 
-/** Who settles an open point: texts of a translation follow what the owner has decided. */
+/** Returns who resolves an open point: translations follow the owner's decision. */
 function assigneeOf({ kind, file }: Pick<FoundPromise, 'kind' | 'file'>): Hand {
   if (kind === 'setting') return 'administrator';
   const folder = file.split('/')[1] ?? '';
   return isLanguage(folder) && folder !== defaultLanguage ? 'translator' : 'owner';
 }
 
-/** Name of the page in a language. */
+/** Returns the file name of the page in a language. */
 export function launchFile(reader: ToolLanguage): string {
   return `launch.${reader}.html`;
 }
@@ -32,7 +32,7 @@ li, pre { overflow-wrap: anywhere; }
 
 type Page = { list: LaunchList; reader: ToolLanguage };
 
-/** What waits before the launch, for whom and how it is done, as a page that needs nothing else. */
+/** Returns a standalone HTML page with the open points before the launch, by assignee. */
 export function writeLaunchPage(list: LaunchList, reader: ToolLanguage, date: Date): string {
   const words = launchWords[reader];
   const { all, open, faults } = list;
@@ -62,7 +62,7 @@ const kindsOf = (found: readonly FoundPromise[]) =>
   [...Map.groupBy(found, ({ kind }) => kind)].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
 const rankOf = (kind: PromiseKind) => Object.keys(promiseKinds).indexOf(kind);
 
-/** What waits for somebody, kind by kind. */
+/** Returns the open points of an assignee, by kind. */
 function writeHand({ list, reader }: Page, hand: Hand): string {
   const words = launchWords[reader];
   const kinds = kindsOf(list.open.filter((found) => assigneeOf(found) === hand));
@@ -81,7 +81,7 @@ ${[...Map.groupBy(places, ({ file }) => inEveryLanguage(file))].map(([file, own]
 
 const confirmCommand = (place: string) => `npm run check:launch -- --confirm "${place}" --by "…"`;
 
-/** What a place says, so that whoever decides need not open its file. */
+/** Returns the texts of a place, so the reader need not open its file. */
 function writeComment({ file, texts }: FoundPromise): string {
   const language = file.split('/')[1] ?? '';
   const attribute = isLanguage(language) ? ` lang="${language}"` : '';
@@ -89,7 +89,7 @@ function writeComment({ file, texts }: FoundPromise): string {
   return said.map((text) => `<br><span dir="auto"${attribute}>${escapeMarkup(text)}</span>`).join('');
 }
 
-/** The command that confirms a file. */
+/** Returns the command that confirms a file. */
 const confirmFile = (file: string) => `<p><code dir="ltr">${escapeMarkup(confirmCommand(file))}</code></p>\n`;
 
 function writeFile(file: string, places: readonly FoundPromise[], line: string): string {
@@ -105,7 +105,7 @@ function writeExample(found: FoundPromise | undefined, title: string): string {
   return `<p>${title}</p>\n<pre dir="ltr">${escapeMarkup(confirmCommand(placeOf(found)))}</pre>\n`;
 }
 
-/** How many places of each kind are changed or confirmed. */
+/** Returns the number of changed or confirmed places by kind. */
 function writeDone({ list, reader }: Page): string {
   const words = launchWords[reader];
   const open = new Set(list.open.map(placeOf));

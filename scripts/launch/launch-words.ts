@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
 
-/** Who settles an open point. */
+/** Who resolves an open point. */
 export const hands = ['owner', 'translator', 'administrator'] as const;
 export type Hand = (typeof hands)[number];
 
@@ -93,7 +93,7 @@ const arabic: Words = {
   },
 };
 
-/** The words of the page of open points. */
+/** Messages of the launch page. */
 export const launchWords: Readonly<Record<ToolLanguage, Words>> = { en: english, ar: arabic };
 
 const DESK = 'npm run locales';

@@ -31,7 +31,7 @@ function copyAgain(name: string): void {
   cpSync(join(project, name), join(copy, name), { recursive: true });
 }
 
-/** What a copy of the project says, with the values that it began with as samples. */
+/** Lists a copy of the project, with its original values as samples. */
 function list() {
   return listLaunch(copy, {}, samples);
 }
@@ -55,11 +55,11 @@ const signed = { by: 'Dana Reyes', on: '2026-01-31' };
 describe('the samples of the project', () => {
   const { all, faults } = listLaunch(project, {}, readSamples());
 
-  it('are read without a fault', () => {
+  it('have no faults', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are recorded as they are, as long as the company is the sample’s', () => {
+  it('match the recorded ones while the company is the sample', () => {
     const recorded = isSample(project) ? describeSamples(all) : readSamples();
     expect(
       readSamples(),
@@ -68,7 +68,7 @@ describe('the samples of the project', () => {
   });
 });
 
-it('lists an example of several figures as one, and no more once its figures are another owner’s', () => {
+it('lists an example with several numbers once, and not after they were changed', () => {
   const place = 'locales/shared/pages/services-analytics.json:sections.hero.day.samplePossible';
   expect(openPlaces().filter((open) => open === place)).toHaveLength(1);
   replace(
@@ -79,7 +79,7 @@ it('lists an example of several figures as one, and no more once its figures are
   expect(openPlaces()).not.toContain(place);
 });
 
-it('takes the times that an owner promises, and knows them as a promise', () => {
+it('recognizes response times as a promise', () => {
   const times = { answered: 20, second: 60, third: 120, restored: 480 };
   const place = 'locales/shared/pages/services-sla.json:sections.hero';
   const isKnown = () => list().all.some((found) => found.kind === 'promise' && placeOf(found) === place);
@@ -103,7 +103,7 @@ it('takes the times that an owner promises, and knows them as a promise', () => 
   expect(list().faults).toEqual([]);
 });
 
-it('lists every kind of thing that only the owner can confirm', () => {
+it('lists every kind of claim', () => {
   const kinds = new Set<PromiseKind>(list().all.map(({ kind }) => kind));
   const fromBundles = [
     'company',
@@ -120,14 +120,14 @@ it('lists every kind of thing that only the owner can confirm', () => {
   expect(Object.keys(promiseKinds)).toEqual(expect.arrayContaining([...kinds]));
 });
 
-it('names the line', () => {
+it('shows the line', () => {
   const { open } = list();
   const name = open.find((found) => placeOf(found) === 'locales/en/company.json:name');
   const lines = readFileSync(join(copy, 'locales/en/company.json'), 'utf8').split('\n');
   expect(lines[(name?.line ?? 0) - 1]).toMatch(/"name":/);
 });
 
-it('takes what was changed as confirmed, in its language alone', () => {
+it('treats a changed text as confirmed, only in its language', () => {
   replace('locales/en/company.json', /("tagline": ")./, '$1X');
   expect(openPlaces()).not.toContain('locales/en/company.json:tagline');
   expect(openPlaces()).toContain('locales/ar/company.json:tagline');
@@ -146,7 +146,7 @@ describe('a record', () => {
     writeFileSync(path, JSON.stringify({ ...others, [name]: own }, null, 2));
   };
 
-  it('stays on the list until each of its texts is changed, and shows the first that is not', () => {
+  it('stays open until each of its texts is changed, and shows the first unchanged one', () => {
     const other = (text: string) => `${text} Another.`;
     change((text) => (text.startsWith('Every turbine') ? other(text) : text));
     expect(openPlaces()).toContain(place);
@@ -163,19 +163,19 @@ describe('a record', () => {
     expect(openPlaces()).not.toContain(place);
   });
 
-  it('stays on the list under another name', () => {
+  it('stays open if only its id is changed', () => {
     change((text) => text, 'our-own');
     expect(openPlaces()).toContain(`${file}:our-own`);
   });
 
-  it('stays on the list while one of its figures is the sample’s', () => {
+  it('stays open while one of its numbers is unchanged', () => {
     const facts = 'locales/shared/records/case-studies.json:gulf-of-suez';
     replace('locales/shared/records/case-studies.json', /"capacity": 262\.5/, '"capacity": 90');
     expect(openPlaces()).toContain(facts);
   });
 });
 
-it('lists the pictures of the sample until they are others, or their folder is confirmed', () => {
+it('lists sample pictures until they are replaced or their folder is confirmed', () => {
   const pictures = () =>
     list()
       .open.filter(({ kind }) => kind === 'picture')
@@ -193,24 +193,24 @@ it('lists the pictures of the sample until they are others, or their folder is c
   expect(pictures()).toEqual([]);
 });
 
-it('does not list what says nothing by itself', () => {
+it('does not list values without words of their own', () => {
   expect(list().all.map(placeOf)).not.toContain('locales/en/company.json:seat');
 });
 
-it('keeps what is nobody’s, whatever it was changed to', () => {
+it('keeps a placeholder address open, even if it was changed', () => {
   replace('locales/shared/company.json', /"email": "[^"]*"/, '"email": "new@other.example"');
   const found = list().open.filter((each) => placeOf(each) === 'locales/shared/company.json:email');
   expect(found.map(({ kind }) => kind)).toEqual(['address']);
 });
 
-it('keeps a number that is nobody’s, whatever its area', () => {
+it('keeps a placeholder phone number open, with any area code', () => {
   for (const number of ['+1 (303) 555-0117', '+1 303-555-0117']) {
     replace('locales/shared/company.json', /"phone": "[^"]*"/, `"phone": "${number}"`);
     expect(list().open.map(placeOf)).toContain('locales/shared/company.json:phone');
   }
 });
 
-it('takes what is listed with a name and a date as confirmed: a place, a file, or a file of every language', () => {
+it('accepts confirmations of a place, a file, or a file in every language', () => {
   confirm(
     { place: 'locales/en/company.json:region', ...signed },
     { place: 'locales/*/records/locations.json', ...signed },
@@ -228,28 +228,28 @@ it('takes what is listed with a name and a date as confirmed: a place, a file, o
 
 it.each([
   [
-    'a name',
+    'no name',
     { place: 'locales/en/company.json', by: ' ', on: '2026-01-31' },
     /confirmed\.0\.by: expected the name/,
   ],
   [
-    'a date',
+    'an invalid date',
     { place: 'locales/en/company.json', by: 'Dana', on: '31.1.2026' },
     /confirmed\.0\.on: expected the day/,
   ],
-  ['a day to come', { place: 'locales/en/company.json', by: 'Dana', on: '9999-01-01' }, /today or earlier/],
-  ['a misspelt key', { place: 'locales/en/company.json', by: 'Dana', date: '2026-01-31' }, /confirmed\.0/],
+  ['a future date', { place: 'locales/en/company.json', by: 'Dana', on: '9999-01-01' }, /today or earlier/],
+  ['a misspelled key', { place: 'locales/en/company.json', by: 'Dana', date: '2026-01-31' }, /confirmed\.0/],
   [
-    'a misspelt place',
+    'a misspelled place',
     { place: 'locales/en/compny.json:city', ...signed },
     /did you mean "locales\/en\/company\.json/,
   ],
-])('refuses a confirmation with %s', (_name, confirmation, fault) => {
+])('rejects a confirmation with %s', (_name, confirmation, fault) => {
   confirm(confirmation);
   expect(list().faults.join('\n')).toMatch(fault);
 });
 
-it('asks to take the mark of a sample away, from a record that was confirmed as well', () => {
+it('lists the sample mark of a confirmed record until it is removed', () => {
   confirm({ place: 'locales/*/records/clients.json', ...signed });
   const marks = () => list().open.filter(({ file, kind }) => kind === 'mark' && file.includes('clients'));
   const { length } = marks();
@@ -257,7 +257,7 @@ it('asks to take the mark of a sample away, from a record that was confirmed as 
   expect(marks()).toHaveLength(length - 1);
 });
 
-it('lists what a decision about a record answers once that is made', () => {
+it('lists marks of a record only after the record is resolved', () => {
   const followers = () => list().open.filter(({ kind }) => kind === 'mark' || kind === 'address');
   expect(followers()).toEqual([]);
   confirm({ place: 'locales/*/records/clients.json', ...signed });
@@ -265,7 +265,7 @@ it('lists what a decision about a record answers once that is made', () => {
   expect(new Set(ofClients.map(({ kind }) => kind))).toEqual(new Set(['mark']));
 });
 
-it('writes a confirmation of every language by command, keeps those before it, and takes the marks away', () => {
+it('confirms a place in every language by command, keeps earlier confirmations, and removes the marks', () => {
   const known = list().all.map(placeOf);
   confirm({ place: 'locales/en/company.json:region', ...signed });
   const requested = { place: 'locales/*/records/clients.json', ...signed };
@@ -283,20 +283,20 @@ it('writes a confirmation of every language by command, keeps those before it, a
 it.each([
   [{ place: 'locales/*/pages/trems.json', ...signed }, /did you mean/],
   [{ place: 'LICENSE', by: '', on: '2026-01-31' }, /expected the name/],
-])('writes nothing for a confirmation that says too little or names nothing', (requested, fault) => {
+])('writes nothing for an incomplete confirmation or an unknown place', (requested, fault) => {
   const { faults } = confirmPlaces(copy, list().all.map(placeOf), [requested]);
   expect(faults.join('\n')).toMatch(fault);
   expect(existsSync(join(copy, 'launch.json'))).toBe(false);
 });
 
-it('asks for no decision about what only names a drawing or the page of a story', () => {
+it('does not list values that only name a drawing or the page of a story', () => {
   const places = list().all.filter(({ kind }) => kind === 'company' || kind === 'story');
   expect(places.map(placeOf).filter((place) => /logo|shared\/records\/success-stories/.test(place))).toEqual(
     [],
   );
 });
 
-it('names files that still show the former company', () => {
+it('reports files that still show the former company', () => {
   expect(list().faults).toEqual([]);
   replace('locales/en/company.json', /"name": "[^"]*"/, '"name": "Velora"');
   expect(list().faults).toEqual([
@@ -304,7 +304,7 @@ it('names files that still show the former company', () => {
   ]);
 });
 
-it('takes the address of a machine of one’s own, and that of an example, for none', () => {
+it('treats a local or example origin as missing', () => {
   const isOpen = (origin: string) => {
     writeFileSync(join(copy, '.env'), `SITE_ORIGIN=${origin}\n`);
     return list().open.some(({ path }) => path === 'SITE_ORIGIN');
@@ -316,12 +316,12 @@ it('takes the address of a machine of one’s own, and that of an example, for n
   ]);
 });
 
-it('refuses a confirmation file that is no JSON', () => {
+it('rejects an invalid JSON file of confirmations', () => {
   writeFileSync(join(copy, 'launch.json'), '{ "confirmed": [');
   expect(list().faults).toEqual([expect.stringMatching(/^launch\.json {2}is no valid JSON/)]);
 });
 
-it('fails on a setting that is misspelt or malformed', () => {
+it('reports misspelled and malformed settings', () => {
   writeFileSync(join(copy, '.env'), 'SITE_ORGIN=https://a.company\nSITE_INDEXING=maybe\n');
   expect(list().faults).toEqual([
     expect.stringContaining('did you mean SITE_ORIGIN?'),
@@ -329,7 +329,7 @@ it('fails on a setting that is misspelt or malformed', () => {
   ]);
 });
 
-it('fails on a policy that names nobody, or another service, for the one that gets the messages', () => {
+it('reports a privacy policy that does not name the recipient of messages, or names another service', () => {
   const policies = ['locales/en/pages/privacy-policy.json', 'locales/ar/pages/privacy-policy.json'];
   const reported = () => list().faults.filter((fault) => fault.includes('messages go to'));
   expect(reported()).toEqual([]);
@@ -353,7 +353,7 @@ it('fails on a policy that names nobody, or another service, for the one that ge
   );
 });
 
-it('fails on a policy that names the service that counts visits where there is none', () => {
+it('reports a policy that names an analytics service that is not used', () => {
   const policies = ['locales/en/pages/cookie-policy.json', 'locales/ar/pages/cookie-policy.json'];
   const reported = () => list().faults.filter((fault) => fault.includes('names Google Analytics'));
   expect(reported()).toEqual([]);
@@ -363,7 +363,7 @@ it('fails on a policy that names the service that counts visits where there is n
   expect(reported()).toEqual([]);
 });
 
-it('fails on a condition of a text that there is not', () => {
+it('reports an unknown condition of a text', () => {
   replace('locales/shared/pages/cookie-policy.json', /"when": \["analytics"\]/, '"when": ["analytcs"]');
   const reported = list().faults.join('\n');
   expect(reported).toMatch(
@@ -373,7 +373,7 @@ it('fails on a condition of a text that there is not', () => {
   expect(reported).toMatch(/write +"analytics"/);
 });
 
-it('lists the settings that are missing, with the line where each belongs', () => {
+it('lists missing settings with their lines', () => {
   writeFileSync(join(copy, '.env'), 'SITE_ORIGIN=https://www.a.company\n\nSITE_ANALYTICS_ID=\n');
   const settings = list().open.filter(({ kind }) => kind === 'setting');
   expect(settings.map(({ path, line }) => [path, line])).toEqual([
@@ -384,7 +384,7 @@ it('lists the settings that are missing, with the line where each belongs', () =
   ]);
 });
 
-it('fails on a file that nothing names any more', () => {
+it('reports an unused file', () => {
   const file = join(copy, 'public/certificates/en/former.pdf');
   writeFileSync(file, 'former');
   const { faults } = list();

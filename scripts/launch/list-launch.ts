@@ -22,20 +22,20 @@ import { PLACEHOLDER_CONTACT, type PromiseKind } from './promise-rules.ts';
 
 /** Open points before the launch. */
 export type LaunchList = {
-  /** Sentences about what is malformed. */
+  /** Messages about malformed or wrong content. */
   faults: string[];
-  /** Claims neither changed nor confirmed. */
+  /** Places that are neither changed nor confirmed. */
   open: FoundPromise[];
   /** Everything that only the owner can confirm. */
   all: FoundPromise[];
 };
 
-/** Kinds that the record of samples leaves out: their own value shows whether they are open. */
+/** Kinds without recorded samples: their value alone shows whether they are open. */
 const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address', 'mark'];
 
 const digestsOf = ({ texts }: FoundPromise) => [...new Set(texts.map(({ hash }) => hash))].toSorted();
 
-/** Places and digests of all samples, for the record. */
+/** Returns the digests of all samples by place. */
 export function describeSamples(all: readonly FoundPromise[]): Samples {
   return Object.fromEntries(
     all
@@ -45,7 +45,7 @@ export function describeSamples(all: readonly FoundPromise[]): Samples {
   );
 }
 
-/** Settings without which something of the site is missing or wrong. */
+/** Finds settings that are missing or have a placeholder. */
 function findOpenSettings(project: string, site: Site): FoundPromise[] {
   const names: SettingName[] = [
     ...(PLACEHOLDER_CONTACT.test(site.origin) || !site.origin.startsWith('https:')
@@ -71,7 +71,7 @@ function listBrandFiles({ bundles }: SiteSource): string[] {
   return [...new Set([...logos, 'mark'])].flatMap((name) => [`${name}.svg`, `${name}-on-dark.svg`]);
 }
 
-/** The largest file of each picture. */
+/** Returns the largest file of each picture. */
 function listPictures({ bundles }: SiteSource): string[] {
   const list = pictures.safeParse(bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value).data ?? {};
   return Object.entries(list).map(
@@ -79,7 +79,7 @@ function listPictures({ bundles }: SiteSource): string[] {
   );
 }
 
-/** Files that the owner replaces. */
+/** Finds the files that the owner must replace. */
 function findFiles(project: string, source: SiteSource): FoundPromise[] {
   const clients = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${ownBundles.clients.path}`)?.value);
   const files: [PromiseKind, string][] = [
@@ -96,7 +96,7 @@ function findFiles(project: string, source: SiteSource): FoundPromise[] {
     .map(([kind, file]) => describeFile(project, file, kind));
 }
 
-/** Sample claims left in a value. A renamed record counts as the sample's while most of it is unchanged. */
+/** Returns the unchanged sample texts of a place. A renamed record is a sample if most of its texts are unchanged. */
 function findSampleTexts(samples: Samples, found: FoundPromise): readonly PromiseText[] {
   const known = samples[placeOf(found)];
   const ofFile = () =>
@@ -108,17 +108,17 @@ function findSampleTexts(samples: Samples, found: FoundPromise): readonly Promis
   return known !== undefined || left.length * 2 > found.texts.length ? left : [];
 }
 
-/** Sample content left, at the line of its first text; `undefined` once all of it is changed. */
+/** Returns the place at the line of its first sample text; empty if all are changed. */
 function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
   if (kindsWithoutSample.includes(found.kind)) return [found];
   const [first] = findSampleTexts(samples, found);
   return first === undefined ? [] : [{ ...found, line: first.line }];
 }
 
-/** Kinds that follow from their record: they are listed only once the record itself is settled. */
+/** Kinds that depend on their record: listed only after the record itself is resolved. */
 const followers: readonly PromiseKind[] = ['address', 'mark'];
 
-/** Places without those that another open place of their record answers, in any language. */
+/** Drops places that depend on another open place of their record, in any language. */
 function dropAnswered(open: readonly FoundPromise[]): FoundPromise[] {
   const leading = open
     .filter(({ kind }) => !followers.includes(kind))
@@ -128,7 +128,7 @@ function dropAnswered(open: readonly FoundPromise[]): FoundPromise[] {
   );
 }
 
-/** Files that are missing, named by nothing, or older than the logos and texts that they show. */
+/** Reports files that are missing, unused, or older than their logos and texts. */
 function listFileFaults(project: string, source: SiteSource): string[] {
   const folder = join(project, 'public');
   const missing = checkFiles(source, folder);
@@ -145,7 +145,7 @@ function listFileFaults(project: string, source: SiteSource): string[] {
   ];
 }
 
-/** Reads settings, bundles and files of a project, and says what of them waits for the owner. */
+/** Reads settings, bundles and files of a project and returns its open points. */
 export function listLaunch(project: string, environment: Environment, samples: Samples): LaunchList {
   const settings = readSettings(project, environment);
   const source = readSite(join(project, 'locales'));
@@ -159,7 +159,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
   const { confirmations, faults } = existsSync(file)
     ? readConfirmations(readFileSync(file, 'utf8'), all.map(placeOf))
     : { confirmations: [], faults: [] };
-  // Confirmed content is no sample: its mark has to go.
+  // A confirmed record is not a sample, so its mark must be removed.
   const isConfirmed = (found: FoundPromise) =>
     found.kind !== 'mark' && confirmations.some((each) => covers(each, placeOf(found)));
   return {

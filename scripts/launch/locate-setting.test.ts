@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { locateSetting } from './locate-setting.ts';
 
-test('the line of a setting is found', () => {
+test('finds the line of a setting', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'));
   writeFileSync(join(folder, '.env'), 'SITE_ORIGIN=\nSITE_INDEXING=on\n');
   expect(locateSetting(folder, 'SITE_INDEXING')).toMatchObject({ file: '.env', line: 2 });

@@ -7,10 +7,10 @@ import { hashValue, type Samples } from './is-sample.ts';
 
 const legalPaths = (['privacy-policy', 'cookie-policy', 'terms'] as const).map(pageBundlePath);
 
-/** A text that a site shows, and what it depends on. */
+/** A text that the site shows, and its conditions. */
 type ShownText = { text: string; when: readonly Condition[] };
 
-/** The texts of a page that a site shows, beside the facts that say which. */
+/** Returns the texts of a page that the site shows, according to their conditions in the facts. */
 function listShown(site: Site, facts: unknown, texts: unknown, when: readonly Condition[] = []): ShownText[] {
   if (typeof texts === 'string') return [{ text: texts, when }];
   return Object.entries(isRecord(texts) ? texts : {}).flatMap(([key, inner]) => {
@@ -20,7 +20,7 @@ function listShown(site: Site, facts: unknown, texts: unknown, when: readonly Co
   });
 }
 
-/** What is wrong where messages go elsewhere than a page says: to the e-mail service, or to nobody by name. */
+/** Reports texts that name EmailJS although messages go elsewhere, and an endpoint without a named recipient. */
 function listMailFaults({ email }: Site, shown: readonly ShownText[], samples: Samples): string[] {
   if (email.kind === 'emailjs') return [];
   const isAddress = email.kind === 'endpoint';
@@ -37,7 +37,7 @@ function listMailFaults({ email }: Site, shown: readonly ShownText[], samples: S
   );
 }
 
-/** Legal texts that are wrong about who gets data of visitors: who takes the messages, and who counts visits. */
+/** Reports legal texts that name the wrong recipient of messages, or analytics that is not used. */
 export function listProcessorFaults(source: SiteSource, site: Site, samples: Samples): string[] {
   return languageCodes.flatMap((language) =>
     legalPaths.flatMap((path) => {

@@ -1,4 +1,4 @@
-/** Claims that only the owner can confirm, in the order of the list. */
+/** Kinds of claims that only the owner can confirm, in display order. */
 export const promiseKinds = {
   setting: {
     title: 'Settings',
@@ -40,13 +40,13 @@ export const promiseKinds = {
   legal: { title: 'Legal texts', write: 'what your lawyer approved for your company and country' },
 } as const;
 
-/** One of the kinds of things that only the owner can confirm. */
+/** A kind of claim that only the owner can confirm. */
 export type PromiseKind = keyof typeof promiseKinds;
 
 /** Keys to a value of a bundle; `*` matches every key or item. */
 export type PlacePattern = { kind: PromiseKind; bundle: RegExp; places: readonly string[] };
 
-/** Places that are the owner's to confirm as a whole, by bundle inside its folder of `locales`. */
+/** Places to confirm as a whole, by bundle path inside a folder of `locales`. */
 export const placePatterns: readonly PlacePattern[] = [
   { kind: 'company', bundle: /^company\.json$/, places: ['*'] },
   { kind: 'client', bundle: /^records\/clients\.json$/, places: ['*'] },
@@ -102,20 +102,20 @@ export const placePatterns: readonly PlacePattern[] = [
   },
 ];
 
-/** Keys whose values are examples, by their name. */
+/** Keys of example values. */
 export const SAMPLE_KEY = /^sample[A-Z]/;
 
-/** Key of the name of a drawing, which is listed as a file. */
+/** Key of a drawing's name; the drawing is listed as a file. */
 export const DRAWING_KEY = 'logo';
 
-/** The mark of a record that the project came with. */
+/** Key that marks a record as a sample. */
 export const SAMPLE_MARK = 'sample';
 
-/** Placeholder names in a text, listed until they are removed or confirmed. */
+/** Placeholder contact data, listed until it is removed or confirmed. */
 export const PLACEHOLDER_CONTACT =
   /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(?\d{3}\)?[ .-]555[ .-]01\d\d\b/;
 
-/** Patterns of a promise in the first language; its translations are promises, too. */
+/** Patterns of a promise in the default language; translations of a promise are promises too. */
 export const PROMISE_TEXT = new RegExp(
   [
     String.raw`\b24/7\b`,

@@ -22,7 +22,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A service on this machine, and the settings of a site that uses it; gives its origin. */
+/** Starts a local service and configures the site to use it. Returns its origin. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -45,13 +45,13 @@ const configure = (settings: Record<string, string>) =>
       .map(([name, value]) => `${name}=${value}\n`)
       .join(''),
   );
-/** Has a service take messages as JSON; gives the address. */
+/** Configures a message endpoint. Returns its URL. */
 function postTo(origin: string): string {
   const address = `${origin}/f/abc`;
   configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: address });
   return address;
 }
-/** Runs the command to its end, which follows soon after what it says; gives that. */
+/** Runs the command until it exits, shortly after its report. Returns the report. */
 async function sendFromTerminal(settings: Record<string, string>): Promise<string> {
   const command = join(import.meta.dirname, '../check-launch.ts');
   const child = spawn(process.execPath, [command, '--send'], { env: { ...process.env, ...settings } });
@@ -71,7 +71,7 @@ const answer =
   (_request, response) =>
     response.writeHead(status).end(text);
 
-test('a test message arrives at a service as one from the form does, once', async () => {
+test('a test message reaches the service once, like one from the form', async () => {
   const folder = join(project, 'mailbox');
   const mailbox = createMailboxHandler(folder);
   await serve(
@@ -101,13 +101,13 @@ test.each([
     ((request) => request.socket.destroy()) satisfies RequestListener,
     /^Unknown: .*no answer that says .*: other side closed/,
   ],
-])('what a service answers is said in a sentence', async (listener, sentence) => {
+])('reports the response of a service in a sentence', async (listener, sentence) => {
   await serve(listener);
   const { report, isSuccess } = await sendTestMessage(project, {});
   expect([isSuccess, report]).toEqual([false, expect.stringMatching(sentence)]);
 });
 
-test('nothing is sent without keys, or with a setting that is wrong, and the setting is named', async () => {
+test('sends nothing without keys or with an invalid setting, and names the setting', async () => {
   configure({ SITE_ORIGIN: 'https://www.a.company' });
   const { report, isSuccess } = await sendTestMessage(project, {});
   expect(isSuccess).toBe(false);
@@ -116,7 +116,7 @@ test('nothing is sent without keys, or with a setting that is wrong, and the set
   expect((await sendTestMessage(project, {})).report).toContain('SITE_EMAILJS_SERVICE_ID is ""');
 });
 
-test('an address that takes messages as JSON is asked in the same way', async () => {
+test('posts to a JSON endpoint in the same way', async () => {
   const address = postTo(await serve(answer(422, '{"error":"spam"}')));
   const refused = `Refused: ${address} answered 422: “{"error":"spam"}”.`;
   expect((await sendTestMessage(project, {})).report).toBe(refused);
@@ -125,7 +125,7 @@ test('an address that takes messages as JSON is asked in the same way', async ()
   expect(report).toMatch(/^Refused: \S+ answered 500: “\{ "error": "no sender", "trace": "x{100,200}…”\.$/);
 });
 
-test('an address that leads on, or where nobody listens, is told as what it is', async () => {
+test('reports redirects and refused connections', async () => {
   let requests = 0;
   const origin = await serve((_request, response) => {
     requests += 1;
@@ -149,7 +149,7 @@ test('an address that leads on, or where nobody listens, is told as what it is',
 });
 
 test(
-  'a service that never answers, never ends its answer or refuses ends the command',
+  'exits if a service does not respond, does not finish its response, or rejects the message',
   { timeout: 120_000 },
   async () => {
     const services: Record<string, RequestListener> = {

@@ -20,15 +20,15 @@ const values = {
     'A test of the contact form, sent by npm run check:launch -- --send. Nothing has to be done with it.',
 };
 
-/** Most of an answer that is told. */
+/** Longest response excerpt shown. */
 const TOLD_CHARACTERS = 200;
 
-/** What a request came to: a form tells nobody all of it, this command does. */
+/** What the request returned; the form hides details that this command shows. */
 type Trace = { answer: string | null; failure: string; redirect?: string };
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Asks as a browser does, gives up when a form does, and notes what came back. */
+/** Returns a `fetch` with the form's timeout that records the response and does not follow redirects. */
 function follow(trace: Trace): typeof fetch {
   return async (address, init) => {
     try {
@@ -55,19 +55,19 @@ function describeTarget({ headers, url }: Response): string {
     : `led on to ${URL.parse(target, url)?.href ?? target}`;
 }
 
-/** An answer as one line. */
+/** Returns a response on one line, shortened. */
 function quote(text: string): string {
   const line = text.trim().replace(/[\s\p{Cc}]+/gu, ' ');
   return `“${line.slice(0, TOLD_CHARACTERS)}${line.length > TOLD_CHARACTERS ? '…' : ''}”`;
 }
 
-/** Why a request has failed; what `fetch` throws names it as its cause. */
+/** Returns why a request failed; `fetch` wraps the reason as `cause`. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** The service as a browser calls it: from the address of the site. */
+/** Returns an EmailJS client that sends the site's origin, as a browser would. */
 function clientOf(origin: string, ask: typeof fetch): EmailClient {
   let account = { publicKey: '', origin: '' };
   return {
@@ -125,7 +125,7 @@ function describeOutcome(
   return `${label}: ${origin} ${answer ?? failure}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
 }
 
-/** Sends one test message as the contact form does, and says in a sentence what came back. */
+/** Sends one test message like the contact form. Returns a sentence about the result. */
 export async function sendTestMessage(
   project: string,
   environment: Environment,

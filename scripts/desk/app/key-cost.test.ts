@@ -63,8 +63,8 @@ function show(state: DeskState, view: View) {
 test.each([
   ['of a file', { isWhole: false, filter: 'all', query: '' }],
   ['of all files', { isWhole: true, filter: 'all', query: '' }],
-  ['to do', { isWhole: true, filter: 'tasks', query: '' }],
-  ['that were searched', { isWhole: false, filter: 'all', query: 'stands' }],
+  ['with open tasks', { isWhole: true, filter: 'tasks', query: '' }],
+  ['from a search', { isWhole: false, filter: 'all', query: 'stands' }],
 ] as const)('a keystroke reads only its own text, with texts %s in the table', (_name, view) => {
   const typed = (text: string) => keepEdit(loaded, { ...place, text, base: 'As it stands' });
   const first = show(typed('As it stood'), { ...view, file });

@@ -44,7 +44,7 @@ const baseline = 'sections.before-and-after';
 
 /** Edits in order, as typed: each is checked after all before it. */
 const edits: readonly (readonly [string, readonly Written[]])[] = [
-  ['a placeholder that there is not', [{ file: home, key: 'title', text: '{{nobody}}' }]],
+  ['an unknown placeholder', [{ file: home, key: 'title', text: '{{nobody}}' }]],
   ['another text', [{ file: home, key: 'title', text: 'الرئيسية' }]],
   ['the same text again', [{ file: home, key: 'title', text: 'الرئيسية' }]],
   [
@@ -52,7 +52,7 @@ const edits: readonly (readonly [string, readonly Written[]])[] = [
     [{ file: home, key: 'title', text: 'شبكات وتقنية معلومات '.repeat(5).trim() }],
   ],
   ['nothing but blanks', [{ file: home, key: 'menu', text: ' ' }]],
-  ['a text that is taken out', [{ file: home, key: 'menu', text: null }]],
+  ['a removed text', [{ file: home, key: 'menu', text: null }]],
   [
     'another number in the source',
     [{ file: 'en/pages/home.json', key: 'description', text: '{{company}} in 77 days' }],
@@ -66,12 +66,12 @@ const edits: readonly (readonly [string, readonly Written[]])[] = [
     ],
   ],
   [
-    'the form of another number',
+    'the wording of another plural form',
     [{ file: 'ar/faq.json', key: 'found_two', text: 'سؤال واحد من أصل {{total}}' }],
   ],
-  ['a text longer than any', [{ file: home, key: 'title', text: 'ا'.repeat(100_000) }]],
+  ['a text above the maximum length', [{ file: home, key: 'title', text: 'ا'.repeat(100_000) }]],
   [
-    'another name of the company',
+    'another company name',
     [{ file: 'ar/company.json', key: 'name', text: 'شركة باسم طويل جدًا لا يتسع له عنوان' }],
   ],
 ];

@@ -23,7 +23,7 @@ export function findSides(folder: string, file: string): Sides | null {
   return conflict && { names: conflict.names, texts: conflict.texts };
 }
 
-/** Writes a file with the chosen side of each text. Returns false if the sides have changed since they were shown. */
+/** Writes a file with the chosen side of each text. Returns false if the sides have changed or the result is invalid. */
 export function resolveSides(
   desk: Pick<Desk, 'folder' | 'forget'>,
   { file, texts }: Calls['resolve'],

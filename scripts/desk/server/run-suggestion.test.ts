@@ -30,10 +30,10 @@ test('a command receives the text with its context and suggests another text', a
 });
 
 test.each([
-  ['says nothing', 'process.stdin.resume();', 'empty', ''],
+  ['writes nothing', 'process.stdin.resume();', 'empty', ''],
   ['reads nothing and fails', "console.error('no key'); process.exit(3);", 'failed', 'no key'],
-  ['writes no text', 'process.stdout.write(Buffer.from([0xff, 0xfe, 0x80]));', 'garbled', ''],
-  ['fails without a word', "console.log('half'); process.exit(3);", 'failed', 'exit code 3'],
+  ['writes invalid bytes', 'process.stdout.write(Buffer.from([0xff, 0xfe, 0x80]));', 'garbled', ''],
+  ['fails without a message', "console.log('half'); process.exit(3);", 'failed', 'exit code 3'],
 ])('a command that %s returns a reason and no text', async (name, script, result, detail) => {
   const answer = await runSuggestion(command(name.replaceAll(' ', '-'), script), {
     source: 'x'.repeat(200_000),

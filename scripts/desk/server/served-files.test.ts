@@ -169,7 +169,7 @@ describe.each([
     ['of another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
     ['that names another origin', { Origin: 'http://other.example' }],
     ['without an origin', { Origin: 'null' }],
-    ['of a foreign name that leads here', { Host: 'other.example' }],
+    ['with another host name', { Host: 'other.example' }],
   ])('rejects a page %s', async (_case, headers) => {
     for (const path of [
       ...pageFiles,
