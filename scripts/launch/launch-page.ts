@@ -89,7 +89,6 @@ function writeComment({ file, texts }: FoundPromise): string {
   return said.map((text) => `<br><span dir="auto"${attribute}>${escapeMarkup(text)}</span>`).join('');
 }
 
-/** Returns the command that confirms a file. */
 const confirmFile = (file: string) => `<p><code dir="ltr">${escapeMarkup(confirmCommand(file))}</code></p>\n`;
 
 function writeFile(file: string, places: readonly FoundPromise[], line: string): string {

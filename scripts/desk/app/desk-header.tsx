@@ -23,7 +23,6 @@ type DeskHeaderProps = {
   setLanguage: (language: ToolLanguage) => void;
   /** The file in view. */
   file: string;
-  /** Number of changes in this session. */
   changes: number;
   showAdding: () => void;
   showSession: () => void;

@@ -35,7 +35,6 @@ export const Button = chakra('button', {
   },
 });
 
-/** Style that all fields share. */
 const field = {
   borderRadius: 'control',
   border: '1px solid',

@@ -143,7 +143,6 @@ export const desk = {
     checkTyped(place);
     sendDraft(place);
   },
-  /** Drops edits. */
   discard(...places: Place[]) {
     dropDrafts(places);
     return enqueue(() => Promise.all(places.map(sendNow)));

@@ -9,7 +9,6 @@ import { isWord, useTranslate } from './words.ts';
 export type EntryFieldProps = {
   values: Readonly<Record<string, string>>;
   type: (field: string, value: string) => void;
-  /** Returns the findings of a field. */
   findingsOf: (field: string) => readonly EntryFinding[];
 };
 

@@ -14,7 +14,6 @@ type EntryTextProps = EntryFieldProps & {
   text: FormText;
   /** The list that contains the text, and its row number. */
   list?: { name: string; row: number };
-  /** Returns the field name for a language. */
   nameIn: (language: string) => string;
 };
 

@@ -5,7 +5,7 @@ import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import { type Change, type Draft, isSamePlace, type KeptWork, keptWork } from '../protocol.ts';
 
-/** Stores drafts and changes inside the locales folder. Not a bundle and ignored by git. */
+/** File with drafts and changes inside the locales folder; not a bundle, ignored by git. */
 const KEPT_FILE = join('.drafts', 'desk.json');
 
 /** A file written with an entry, before and after; `before` is null if it did not exist. */

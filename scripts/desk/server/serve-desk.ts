@@ -21,7 +21,6 @@ export type DeskOptions = {
   folder: string;
   /** Preferred port; the next free port is used if it is taken. */
   port: number;
-  /** Whether to open a browser. */
   opens?: boolean;
   /** Called when pages or languages differ from those that this process has loaded. */
   onOtherPages?: () => void;

@@ -48,7 +48,6 @@ const ofTheProject = [
 
 let folder = '';
 const servers: { child: ChildProcess; origin: string; said: string }[] = [];
-/** Output of a server. */
 const said = (index: number) => servers[index]?.said ?? '';
 
 /** Starts a server of the project in a process of its own and waits until it responds. */

@@ -11,7 +11,6 @@ import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { listCommits, readVersion } from './text-history.ts';
 
-/** Number of versions shown. */
 const MAX_VERSIONS = 5;
 
 /** Returns earlier versions of a text and its signer, from git. */
