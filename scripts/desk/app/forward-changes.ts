@@ -4,6 +4,6 @@ import.meta.hot?.on(CHANGED_EVENT, (detail: { file: string }) => {
   dispatchEvent(new CustomEvent(CHANGED_EVENT, { detail }));
 });
 
-// Prevents the reload after a server restart, because the desk gets its texts from the server. Vite reloads only the
-// path that it is given; a path that does not exist suppresses the reload.
+// A full reload during a server restart would fail, and the desk needs none: it loads its texts itself. Vite reloads
+// only the path that it is given, so a path that does not exist suppresses the reload.
 import.meta.hot?.on('vite:beforeFullReload', (payload) => Object.assign(payload, { path: 'none.html' }));
