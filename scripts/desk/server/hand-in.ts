@@ -177,12 +177,12 @@ async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'fil
   await endEmptyMerge(folder, ask);
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
   if (merged.ok) return null;
-  const isGroupUsed = await isMergeUnderWay(ask);
-  const waiting = isGroupUsed ? await joinConflicts(folder) : null;
+  const isMerging = await isMergeUnderWay(ask);
+  const waiting = isMerging ? await joinConflicts(folder) : null;
   if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
   if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
   // A save during the fetch blocks the merge. The next commit includes it, and the next push merges it.
-  if (!isGroupUsed && (await listChanged(ask)).length > 0)
+  if (!isMerging && (await listChanged(ask)).length > 0)
     return { result: 'notSent', detail: lastLines(merged) };
   await ask('merge', '--abort');
   if (LOCKED.test(merged.error)) return null;

@@ -43,7 +43,7 @@ export class XliffReader implements Reading {
   readonly #remarks = new Map<string, ReturnedComment[]>();
   #defined: ReturnedComment[] = [];
   /** False if the target's state shows that its translation has not begun. */
-  #isGroupUsed = true;
+  #hasBegun = true;
   readonly #known: () => readonly ExchangeUnit[];
 
   constructor(known: () => readonly ExchangeUnit[]) {
@@ -68,7 +68,7 @@ export class XliffReader implements Reading {
     if (name === 'source') this.#part = 'source';
     if (name === 'target') {
       this.#part = 'text';
-      this.#isGroupUsed = !UNBEGUN.has(read('state'));
+      this.#hasBegun = !UNBEGUN.has(read('state'));
     }
     if (name === 'note' && read('from') !== OWN_NOTES) this.#part = this.#comment(attributes['from']?.value);
     if (name === 'mrk') this.#openMark(attributes);
@@ -91,8 +91,8 @@ export class XliffReader implements Reading {
     this.closeForeign(name);
     if (name === 'trans-unit' && this.#unit !== undefined) {
       const isCopy = this.#unit.text === this.#unit.source && !isUntouched(this.#unit);
-      if (isCopy && !this.#isGroupUsed) this.#unit.text = '';
-      this.#isGroupUsed = true;
+      if (isCopy && !this.#hasBegun) this.#unit.text = '';
+      this.#hasBegun = true;
       this.units.push(this.#unit);
       this.#unit = undefined;
     }
