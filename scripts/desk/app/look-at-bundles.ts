@@ -25,7 +25,8 @@ export async function look(path?: string, hasOtherFacts = false) {
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
   set(isStale ? makePages(merged) : merged);
   // A request for one path before the first check is followed by a request for all.
-  if (!part.isChecked && path === undefined) void findFindings();
+  const isOpening = before.generation === 0 && path !== undefined;
+  if (!part.isChecked && !isOpening) void findFindings();
 }
 
 /** Loads the findings. Separate from the texts, because the check of a large site takes longer. */

@@ -1,4 +1,5 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkPath } from './check-edits.ts';
 import type { LiveBundles } from './live-bundles.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
@@ -23,13 +24,14 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
   const alone = new Map<string, Problem[]>();
   const changed = new Set<string>();
   const look = (path: string) => {
-    const found = checkPath(bundles.current(), path);
+    const found = checkPath(bundles.current(), path).filter((problem) => pathOf(problem) === path);
     alone.set(path, found);
     return found;
   };
   return {
     forget(path) {
-      if (path === undefined) {
+      // Texts of every bundle show what the company is called.
+      if (path === undefined || path === ownBundles.company.path) {
         [all, checking] = [undefined, undefined];
         alone.clear();
         changed.clear();
@@ -45,7 +47,7 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
       const own = (checking ??= checkAll().then(
         (problems) => {
           // Ignores the result if everything was marked as changed during the check.
-          if (checking === own) all = Map.groupBy(problems, ({ file }) => withoutFolder(withoutFolder(file)));
+          if (checking === own) all = Map.groupBy(problems, pathOf);
         },
         (error: unknown) => {
           checking = undefined;
@@ -55,4 +57,8 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
       return own;
     },
   };
+}
+
+function pathOf({ file }: Problem): string {
+  return withoutFolder(withoutFolder(file));
 }

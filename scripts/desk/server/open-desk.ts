@@ -1,4 +1,5 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
+import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { listComments, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
@@ -7,7 +8,7 @@ import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
 import { checkInWorker } from './check-in-worker.ts';
 import { followProblems } from './follow-problems.ts';
-import { checkEnding, toFinding } from './check-edits.ts';
+import { checkEnding, checkPath, toFinding } from './check-edits.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
@@ -22,7 +23,7 @@ export type Desk = {
   work: WorkKeeper;
   /** Number of a text, used in marks; constant while the server runs. */
   numberOf: (file: string, key: string) => number;
-  /** Returns the problems of one bundle on disk, in all languages. */
+  /** Returns the problems on disk that a check of a path reports, also those of other bundles. */
   problemsOf: (path: string) => readonly Problem[];
   /** Checks all bundles in a worker. */
   checkAll: () => Promise<void>;
@@ -50,7 +51,7 @@ export function openDesk(folder: string): Desk {
     bundles,
     work,
     numberOf,
-    problemsOf: (path) => problems.of(path),
+    problemsOf: (path) => checkPath(bundles.current(), path),
     checkAll: () => problems.complete(),
     ...holdFiles(),
     forget(file) {
@@ -66,7 +67,8 @@ export function openDesk(folder: string): Desk {
       const files = [...textFiles.values()].filter(
         ({ description }) => paths === undefined || paths.includes(description.path),
       );
-      const isChecked = checks || problems.isComplete();
+      const isOfAll = paths?.includes(ownBundles.company.path) === true;
+      const isChecked = (checks && !isOfAll) || problems.isComplete();
       const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
       const ends = isChecked
