@@ -257,19 +257,16 @@ describe('with a remote', () => {
 
   test('a term changed on both sides is named by its words', () => {
     const term = (ar: string) => `    { "en": "solar farm", "ar": "${ar}" }\n`;
-    const both = `<<<<<<< HEAD\n${term('حقل')}=======\n${term('محطة')}>>>>>>> FETCH_HEAD\n`;
-    writeFileSync(join(folder, 'glossary.json'), `{\n  "terms": [\n${both}  ]\n}\n`);
-    expect(findSides(folder, 'glossary.json')?.texts).toEqual([
-      { key: 'terms.0 (solar farm).ar', here: 'حقل', there: 'محطة' },
-    ]);
-  });
-
-  test('fast-forwards if there is nothing to push', async () => {
+    const both = `  test('fast-forwards under the file lock when there is nothing to push', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
-    expect((await handIn(folder, message)).result).toBe('taken');
-    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-1": "theirs"');
-    expect((await handIn(folder, message)).result).toBe('nothing');
+    const read = () => readFileSync(join(folder, 'ar/ui.json'), 'utf8').includes('theirs');
+    const seen: boolean[] = [];
+    const { result } = await sendCommits(folder, async (act) => {
+      seen.push(read());
+      return act().finally(() => seen.push(read()));
+    });
+    expect([result, seen]).toEqual(['taken', [false, true]]);
   });
 
   test('aborts a merge with a conflict outside the folder', async () => {

@@ -49,7 +49,7 @@ export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => 
   const ask: Ask = (...parameters) => runGit(folder, parameters);
   const target = await findTarget(ask);
   if (target === null) return createAnswer('nothing');
-  if (await isSent(ask, target)) return createAnswer(await fastForward(ask, target));
+  if (await isSent(ask, target)) return createAnswer(await fastForward(ask, target, hold));
   return { ...createAnswer('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
 }
 
@@ -150,10 +150,14 @@ async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
 }
 
 /** Fast-forwards to the remote branch; there is nothing local to push. */
-async function fastForward(ask: Ask, { remote, branch }: Target): Promise<Answer['result']> {
+async function fastForward(
+  ask: Ask,
+  { remote, branch }: Target,
+  hold: Desk['hold'],
+): Promise<Answer['result']> {
   const before = await ask('rev-parse', 'HEAD');
   if (!(await ask('fetch', '--quiet', remote, branch)).ok) return 'nothing';
-  await ask('merge', '--quiet', '--ff-only', 'FETCH_HEAD');
+  await hold(() => ask('merge', '--quiet', '--ff-only', 'FETCH_HEAD'));
   return (await ask('rev-parse', 'HEAD')).output === before.output ? 'nothing' : 'taken';
 }
 

@@ -12,6 +12,8 @@ const KEPT_FILE = join('.drafts', 'desk.json');
 const writtenFile = z.object({ path: z.string(), before: z.string().nullable(), after: z.string() });
 export type WrittenFile = z.infer<typeof writtenFile>;
 const stored = keptWork.extend({
+  /** Highest id of any change so far: another tab may still show a change that is gone. */
+  last: z.number().default(0),
   /** Files written with an entry, by the id of the change. */
   written: z.record(z.string(), z.array(writtenFile)).default({}),
 });
@@ -53,9 +55,9 @@ export function openKeptWork(folder: string): WorkKeeper {
       if (work.drafts.some((draft) => isSamePlace(draft, place))) keep({ ...work, drafts: others(place) });
     },
     addChange: (change, files) => {
-      const id = 1 + Math.max(0, ...work.session.map((each) => each.id));
+      const id = 1 + Math.max(work.last, ...work.session.map((each) => each.id));
       const written = files === undefined ? work.written : { ...work.written, [id]: [...files] };
-      keep({ ...work, session: [...work.session, { ...change, id }], written });
+      keep({ ...work, session: [...work.session, { ...change, id }], last: id, written });
     },
     filesOf: (id) => work.written[String(id)] ?? [],
     removeChange: (id) => {
@@ -71,7 +73,7 @@ function readWork(path: string): z.infer<typeof stored> {
     return storedFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { drafts: [], session: [], written: {} };
+      return { drafts: [], session: [], last: 0, written: {} };
     // An unreadable file is not overwritten: the user may be able to repair it.
     throw new Error(`${path} cannot be read. Mend it or move it away.`, { cause: error });
   }
