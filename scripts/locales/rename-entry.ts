@@ -32,12 +32,23 @@ export function renameEntry(folder: string, kind: string, id: string, next: stri
   const plan = subject === undefined ? undefined : planRename(source, subject, next);
   if (subject === undefined || plan === undefined) return { ok: false, reasons: [] };
   if (!plan.ok) return plan;
-  writeFiles(folder, plan.files, plan.removed);
-  renameLines(folder, subject, next, plan.keys);
   const publicFolder = join(dirname(folder), 'public');
   const pairs = pairFiles(subject, next).filter(({ from }) => existsSync(join(publicFolder, from)));
+  const reasons = [
+    // Lines of an unreadable file would stay under the old id.
+    ...readStates(folder).problems,
+    ...readRemarks(folder).problems,
+    ...pairs.filter(({ to }) => existsSync(join(publicFolder, to))).map(({ to }) => nameTaken(next, to)),
+  ];
+  if (reasons.length > 0) return { ok: false, reasons };
+  writeFiles(folder, plan.files, plan.removed);
+  renameLines(folder, subject, next, plan.keys);
   for (const { from, to } of pairs) renameSync(join(publicFolder, from), join(publicFolder, to));
   return { ...plan, publicFiles: pairs.map(({ to }) => to) };
+}
+
+function nameTaken(id: string, publicFile: string): Phrase {
+  return { phrase: 'id-taken', values: { id, file: `public/${publicFile}` } };
 }
 
 /** A key of a text bundle, and the new name of its last part. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -157,6 +157,26 @@ describe('renaming an entry', () => {
     expect(run('rename', 'page', 'contact', 'reach-us').output).toContain('The page contact keeps its id');
     expect(run('rename', 'page', 'services', 'offers').isSuccess).toBe(false);
     expect(readFolder(folder)).toEqual(before);
+  });
+
+  test.each(['state/ar.json', 'state/ar.comments.json'])('keeps its id while %s cannot be read', (file) => {
+    writeFileSync(join(folder, file), '{');
+    const before = readFolder(folder);
+    const { output, isSuccess } = run('rename', 'client', 'helios', 'sunfields');
+    expect([isSuccess, output]).toEqual([false, expect.stringContaining(file)]);
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test('keeps its id where a public file has the new one', () => {
+    const logo = join(root, 'public/brand/clients/sunfields.svg');
+    writeFileSync(logo, '<svg/>');
+    const before = readFolder(folder);
+    const { output, isSuccess } = run('rename', 'client', 'helios', 'sunfields');
+    expect([isSuccess, output]).toEqual([
+      false,
+      expect.stringContaining('public/brand/clients/sunfields.svg has it already'),
+    ]);
+    expect([readFolder(folder), readFileSync(logo, 'utf8')]).toEqual([before, '<svg/>']);
   });
 });
 
