@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Language } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { STATE_FOLDER } from '#src/content/read/read-site.server.ts';
-import { type Lines, readAllLines, writeLineFile } from './line-files.ts';
+import { formatLineFile, type Lines, readAllLines, writeLineFile } from './line-files.ts';
 import { hashText } from './text-state.ts';
 
 /**
@@ -21,6 +21,8 @@ export type Remarks = Lines<Remark>;
 /** Remarks by language, and problems of files that cannot be read. */
 export type RemarkReading = { remarks: Map<Language, Remarks>; problems: Problem[] };
 
+const ABOUT = 'what was said about the texts, a line each: git joins those of both sides';
+
 /** A remark, and who closed it. */
 export type Said = { at: string; by: string; text: string; closedBy: string | null };
 /** A remark to add to a text. */
@@ -34,15 +36,28 @@ export function readRemarks(folder: string): RemarkReading {
 
 /** Adds remarks to a file. @throws Error if the file cannot be read, so no remark is lost */
 export function addRemarks(folder: string, language: Language, added: readonly NewRemark[]): void {
+  writeRemarks(folder, language, withRemarks(folder, language, added));
+}
+
+/** Returns the file of a language with more remarks, unwritten. @throws Error if the file cannot be read */
+export function formatRemarks(
+  folder: string,
+  language: Language,
+  added: readonly NewRemark[],
+): [path: string, text: string] {
+  const path = remarkPath(language);
+  return [path, formatLineFile(join(folder, path), remark, withRemarks(folder, language, added), ABOUT)];
+}
+
+function withRemarks(folder: string, language: Language, added: readonly NewRemark[]): Remarks {
   const remarks = readRemarks(folder).remarks.get(language) ?? {};
   for (const { path, key, ...own } of added) ((remarks[path] ??= {})[key] ??= []).push(own);
-  writeRemarks(folder, language, remarks);
+  return remarks;
 }
 
 /** Writes the remarks of a language. @throws Error if the file cannot be read, so no remark is lost */
 export function writeRemarks(folder: string, language: Language, remarks: Remarks): void {
-  const about = 'what was said about the texts, a line each: git joins those of both sides';
-  writeLineFile(join(folder, remarkPath(language)), remark, remarks, about);
+  writeLineFile(join(folder, remarkPath(language)), remark, remarks, ABOUT);
 }
 
 /** Creates a remark dated now, without characters that line files or XML cannot contain. */

@@ -6,7 +6,7 @@ import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { type Phrase, formatPhrase, type ToolLanguage } from '#src/content/read/words.server.ts';
 import { writeFiles } from './changed-files.ts';
-import { addRemarks, createRemark } from './comment-files.ts';
+import { createRemark, formatRemarks } from './comment-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
@@ -56,9 +56,8 @@ export function importCommand(folder: string): Command {
       const plan = planReturned(folder, file);
       if ('phrase' in plan) return fail(plan, reader);
       if (flags.has('write')) {
-        // Throws before any text is written if the comments file cannot be read.
-        keepComments(folder, plan);
-        writeFiles(folder, plan.files);
+        // Texts and comments are written together or not at all.
+        writeFiles(folder, new Map([...plan.files, ...formatComments(folder, plan)]));
       }
       return formatImport(folder, plan, flags.has('write'), reader);
     },
@@ -87,15 +86,15 @@ function planReturned(folder: string, file: string): ImportPlan | Phrase {
   }
 }
 
-/** Saves comments. Those without an author get the importing user's name. */
-function keepComments(folder: string, { language, comments }: ImportPlan): void {
+/** Returns the file with the new comments, if any. Those without an author get the importing user's name. */
+function formatComments(folder: string, { language, comments }: ImportPlan): [string, string][] {
   const kept = comments.filter(({ isLost }) => !isLost);
-  if (kept.length === 0) return;
+  if (kept.length === 0) return [];
   const author = findAuthor(folder);
   const added = kept.map(({ file, key, by, text }) => {
     return { path: withoutFolder(file), key, ...createRemark(by?.trim() || author, text) };
   });
-  addRemarks(folder, language, added);
+  return [formatRemarks(folder, language, added)];
 }
 
 function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: ToolLanguage): Outcome {

@@ -55,18 +55,28 @@ function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading
 }
 
 /**
- * Writes a line file.
+ * Returns the text of a line file.
  * @param about description for people, written to the last line
  * @throws Error if the existing file cannot be read, so no line is lost
  */
+export function formatLineFile<Entry extends object>(
+  path: string,
+  entry: z.ZodType<Entry>,
+  lines: Lines<Entry>,
+  about: string,
+): string {
+  if (!readLineFile(path, entry).ok) throw new Error(`${path} cannot be read.`);
+  return writeLines(lines, about);
+}
+
+/** Writes a line file, with the parameters and errors of `formatLineFile`. */
 export function writeLineFile<Entry extends object>(
   path: string,
   entry: z.ZodType<Entry>,
   lines: Lines<Entry>,
   about: string,
 ): void {
-  const text = writeLines(lines, about);
-  if (!readLineFile(path, entry).ok) throw new Error(`${path} cannot be read.`);
+  const text = formatLineFile(path, entry, lines, about);
   // Skips unchanged files, because writing would trigger file watchers.
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
 }

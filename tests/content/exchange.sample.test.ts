@@ -1,5 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -424,6 +425,18 @@ describe('the sheet for reviewers', () => {
     expect(importTexts(table, '--write').output).toContain('2 comments are kept');
     expect(importTexts(table, '--write').output).not.toContain('comment');
     expect(saidOfMenu()).toEqual(['Too long on phones', 'Yes,\nmuch', 'Or “Start”?']);
+  });
+
+  test('writes no comment if a text of the same file cannot be written', () => {
+    importTexts(writeComments('Too long'), '--write');
+    const table = exportTexts('csv', home);
+    edit(table, /(: Too long",)/, '$1"Shorter, then"');
+    edit(table, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
+    // The file is written under this name first.
+    mkdirSync(join(folder, `ar/pages/.home.json.${String(process.pid)}.new`));
+    const before = readFolder(folder);
+    expect(importTexts(table, '--write').isSuccess).toBe(false);
+    expect(readFolder(folder)).toEqual(before);
   });
 
   test('writes nothing if the earlier comments cannot be read', () => {
