@@ -4,22 +4,28 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 /** Young-generation heap, MB. With a small one, a third of the check is garbage collection. */
 const YOUNG_MB = 192;
 
+const workerScript = new URL('check-worker.ts', import.meta.url);
+
 /** Returns a function that checks a folder in a worker. The worker is reused: loading its modules is slow. */
-export function checkInWorker(folder: string): () => Promise<Problem[]> {
+export function checkInWorker(folder: string, script = workerScript): () => Promise<Problem[]> {
   let worker: Worker | undefined;
   let pending = Promise.withResolvers<Problem[]>();
-  const fail = (error: unknown) => {
-    worker = undefined;
-    pending.reject(error);
-  };
-  const begin = () =>
-    new Worker(new URL('check-worker.ts', import.meta.url), {
+  const begin = () => {
+    const begun = new Worker(script, {
       workerData: folder,
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
-    })
+    });
+    // A failed worker may exit while the next one is checking.
+    const fail = (error: unknown) => {
+      if (worker !== begun) return;
+      worker = undefined;
+      pending.reject(error);
+    };
+    return begun
       .on('message', (problems: Problem[]) => pending.resolve(problems))
       .on('error', fail)
       .on('exit', () => fail(new Error('The check has ended without an answer.')));
+  };
   const check = () => {
     pending = Promise.withResolvers();
     worker ??= begin();

@@ -47,6 +47,15 @@ test('a missing command is reported', async () => {
   expect([result, detail]).toEqual(['failed', expect.stringContaining('no-such-command-at-all')]);
 });
 
+test('a command whose group has ended times out without an error', async () => {
+  const away = command(
+    'away',
+    `import { spawn } from 'node:child_process';
+    spawn(process.execPath, ['-e', 'setTimeout(() => {}, 3000)'], { detached: true, stdio: 'inherit' }).unref();`,
+  );
+  expect((await runSuggestion(away, {}, 1000)).result).toBe('slow');
+});
+
 test('a command that exceeds the timeout is killed with its children', async () => {
   const mark = join(folder, 'mark');
   const late = command(

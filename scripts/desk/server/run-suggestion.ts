@@ -29,8 +29,11 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
     const said = { output: '', error: '' };
     let isSlow = false;
     const stop = () => {
-      if (isGroup && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      else child.kill();
+      if (!isGroup || child.pid === undefined) child.kill();
+      else endGroup(child.pid);
+      // Something outside the group may hold the output open.
+      child.stdout.destroy();
+      child.stderr.destroy();
     };
     const timer = setTimeout(() => {
       isSlow = true;
@@ -57,4 +60,12 @@ export function runSuggestion(command: string, context: object, limitMs = LIMIT_
     child.on('error', ({ message }) => end(false, message));
     child.on('close', (code) => end(code === 0, said.error.trim() || `exit code ${String(code)}`));
   });
+}
+
+function endGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // ESRCH: all of it has ended.
+  }
 }
