@@ -246,6 +246,23 @@ test('repeats a request with an incomplete response', async () => {
   expect(requests).toHaveBeenCalledTimes(2);
 });
 
+test('several interrupted requests are retried once, for all bundles', async () => {
+  const { fetch } = globalThis;
+  let isCut = true;
+  const addresses: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
+    addresses.push(typeof address === 'string' ? address : '');
+    return isCut ? Promise.reject(new TypeError('The line is cut.')) : fetch(address, init);
+  });
+  await Promise.all([desk.lookAgain('pages/home.json'), desk.lookAgain(), desk.lookAgain()]);
+  isCut = false;
+  addresses.length = 0;
+  await vi.advanceTimersByTimeAsync(RETRY_MS);
+  await vi.waitFor(() => expect(currentState().isAnswering).toBe(true), { timeout: ANSWER_LIMIT_MS });
+  const overviews = addresses.filter((address) => address.includes('overview'));
+  expect(overviews).toEqual([expect.not.stringContaining('path=')]);
+});
+
 test('reviewing all skips texts that are stale or have findings or drafts', () => {
   const state = currentState();
   const [first, second, third, fourth, fifth] = (state.texts.get(arabic) ?? []).map((text) => ({

@@ -15,7 +15,7 @@ export async function look(path?: string, hasOtherFacts = false) {
     (failure) => set({ ...currentState(), failure }),
   );
   if (part === undefined) {
-    if (!currentState().isAnswering) setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
+    if (!currentState().isAnswering) lookLater(path, hasOtherFacts);
     return;
   }
   const before = currentState();
@@ -27,6 +27,23 @@ export async function look(path?: string, hasOtherFacts = false) {
   // A request for one path before the first check is followed by a request for all.
   const isOpening = before.generation === 0 && path !== undefined;
   if (!part.isChecked && !isOpening) void findFindings();
+}
+
+let retry: { path: string | undefined; hasOtherFacts: boolean } | undefined;
+
+/** Retries after a pause, once for all calls during it. */
+function lookLater(path: string | undefined, hasOtherFacts: boolean) {
+  if (retry !== undefined) {
+    const isSame = retry.path === path;
+    retry = { path: isSame ? path : undefined, hasOtherFacts: retry.hasOtherFacts || hasOtherFacts };
+    return;
+  }
+  retry = { path, hasOtherFacts };
+  setTimeout(() => {
+    const wanted = retry;
+    retry = undefined;
+    void look(wanted?.path, wanted?.hasOtherFacts);
+  }, RETRY_MS);
 }
 
 /** Loads the findings. Separate from the texts, because the check of a large site takes longer. */

@@ -14,9 +14,13 @@ export async function handInCall(
     const detail = part.broken.map(({ file }) => file).join('\n');
     return { result: 'unreadable', files: [], left: [], detail, target: null, part };
   }
-  const answer = await commitChanges(desk.folder, message);
-  // Changes that cancel each other out leave nothing to commit.
-  if (answer.files.length > 0 || answer.result === 'nothing') desk.work.closeSession();
+  // What is saved during the commit would be in neither this session nor the next.
+  const answer = await desk.hold(async () => {
+    const committed = await commitChanges(desk.folder, message);
+    // Changes that cancel each other out leave nothing to commit.
+    if (committed.files.length > 0 || committed.result === 'nothing') desk.work.closeSession();
+    return committed;
+  });
   return { ...answer, left: await listLeft(desk.folder), part: desk.describe(language, []) };
 }
 

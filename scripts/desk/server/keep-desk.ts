@@ -26,7 +26,17 @@ export async function keepDesk(folder: string, opens: boolean, port = PORT): Pro
   const code = await new Promise<number | null>((resolve) => desk.once('exit', resolve));
   process.off('SIGTERM', stop);
   if (code !== OTHER_PAGES) return code ?? 0;
-  // A branch switch writes files one by one, so the page table may be broken for a moment.
-  while (explainBrokenRoutes(folder, []) !== undefined) await setTimeout(PAUSE_MS);
+  await awaitRoutes(folder, (reason) => console.error(reason));
   return keepDesk(folder, false, port);
+}
+
+/** Waits until the page table can be read: a branch switch writes files one by one. */
+export async function awaitRoutes(folder: string, report: (reason: string) => void): Promise<void> {
+  let known: string | undefined;
+  for (let pauses = 0; ; pauses += 1) {
+    const reason = explainBrokenRoutes(folder, [])?.output;
+    if (reason === undefined) return;
+    if (pauses > 0 && reason !== known) report((known = reason));
+    await setTimeout(PAUSE_MS);
+  }
 }

@@ -244,3 +244,16 @@ test('requests during a merge wait and never see conflict markers', async () => 
   server.close();
   expect([(await sending).result, ...seen]).toEqual(['joined']);
 });
+
+test('what is saved during a commit belongs to the next session', async () => {
+  git(root, 'config', 'user.email', 'rea@site.example');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', 'texts');
+  const save = (text: string, base: string) => saveCall(desk, { ...menu, text, base }, 'en');
+  save('البدء', 'الرئيسية');
+  const handed = handInCall(desk, { message: 'texts' }, 'en');
+  await desk.untilUnlocked();
+  save('البدء هنا', 'البدء');
+  expect((await handed).files).toEqual([`locales/${menu.file}`]);
+  expect(desk.work.current().session).toMatchObject([{ ...menu, before: 'البدء' }]);
+});
