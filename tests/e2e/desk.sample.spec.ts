@@ -490,7 +490,15 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   await wrong.fill('كم تدوم البطاريات؟');
   // The page is rendered again with the new question: only that is tested.
   await page.unrouteAll();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/add-entry*', async (route) => {
+    await promise;
+    await route.continue();
+  });
   await page.keyboard.press('Control+Enter');
+  // What would be typed now would be in no file.
+  await expect(wrong).toBeDisabled();
+  resolve();
   await expect(dialog.getByRole('status')).toContainText('locales/ar/records/search.json');
   await expect(dialog.getByRole('button', { name: 'Show its texts' })).toBeFocused();
   for (const [file, text] of [

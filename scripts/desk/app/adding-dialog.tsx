@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { EntryFinding, EntryForm as Form } from '../entry-protocol.ts';
 import { nameKey } from '../key-name.ts';
 import { Added, type AddedEntry, Files } from './added-entry.tsx';
@@ -29,6 +30,7 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   const [added, setAdded] = useState<AddedEntry | null>(null);
   // Missing values are reported only after an attempt to add the entry.
   const [refusals, setRefusals] = useState(0);
+  const [isAdding, setAdding] = useState(false);
   const isAsked = refusals > 0;
   const { entry, checkResult, choose: chooseKind, type, show, setCheckResult } = useEntry(language);
   const element = useRef<HTMLFormElement>(null);
@@ -42,7 +44,12 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   };
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
+    const focused = document.activeElement;
+    setAdding(true);
     const answer = await desk.addEntry(entry);
+    flushSync(() => setAdding(false));
+    // A disabled field loses the focus.
+    if (focused instanceof HTMLElement) focused.focus();
     if (answer === undefined) return;
     if (!answer.isDone) {
       setCheckResult(answer.checkResult);
@@ -79,49 +86,51 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
         onKeyDown={(event) => {
           if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(nameKey(event))) return;
           event.preventDefault();
-          if (form !== undefined) event.currentTarget.requestSubmit();
+          if (form !== undefined && !isAdding) event.currentTarget.requestSubmit();
         }}
       >
-        <chakra.label display="flex" gap="3" alignItems="center" marginBottom="4">
-          {t('kindOfEntry')}
-          <Select value={entry.kind} onChange={({ target }) => begin(target.value)}>
-            <option value="">{t('chooseOne')}</option>
-            {forms.filter(isDeskKind).map(({ kind }) => (
-              <option key={kind} value={kind}>
-                {t(kindWords[kind])}
-              </option>
-            ))}
-          </Select>
-        </chakra.label>
-        {form === undefined ? null : (
-          <>
-            <EntryForm
-              key={form.kind}
-              {...{ form, entry, show, type }}
-              values={entry.values}
-              hint={checkResult?.id ?? ''}
-              findingsOf={(field) => findings.filter((each) => each.field === field && isSaid(each))}
-            />
-            <Box marginTop="4">
-              <Box
-                tabIndex={-1}
-                data-fault={isAsked && findings.some(({ field }) => field === null) ? '' : undefined}
-              >
-                <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
+        <chakra.fieldset display="contents" border="0" disabled={isAdding}>
+          <chakra.label display="flex" gap="3" alignItems="center" marginBottom="4">
+            {t('kindOfEntry')}
+            <Select value={entry.kind} onChange={({ target }) => begin(target.value)}>
+              <option value="">{t('chooseOne')}</option>
+              {forms.filter(isDeskKind).map(({ kind }) => (
+                <option key={kind} value={kind}>
+                  {t(kindWords[kind])}
+                </option>
+              ))}
+            </Select>
+          </chakra.label>
+          {form === undefined ? null : (
+            <>
+              <EntryForm
+                key={form.kind}
+                {...{ form, entry, show, type }}
+                values={entry.values}
+                hint={checkResult?.id ?? ''}
+                findingsOf={(field) => findings.filter((each) => each.field === field && isSaid(each))}
+              />
+              <Box marginTop="4">
+                <Box
+                  tabIndex={-1}
+                  data-fault={isAsked && findings.some(({ field }) => field === null) ? '' : undefined}
+                >
+                  <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
+                </Box>
+                {isAsked && findings.length > 0 ? <Note>{t('nothingWritten')}</Note> : null}
+                <Files files={checkResult?.files ?? []} title={t('filesToWrite')} />
               </Box>
-              {isAsked && findings.length > 0 ? <Note>{t('nothingWritten')}</Note> : null}
-              <Files files={checkResult?.files ?? []} title={t('filesToWrite')} />
-            </Box>
-            <Flex gap="3" marginTop="4" align="center">
-              <Button type="submit" look="main">
-                {t('addNow')}
-              </Button>
-              <Button type="button" look="plain" onClick={() => begin('')}>
-                {t('discard')}
-              </Button>
-            </Flex>
-          </>
-        )}
+              <Flex gap="3" marginTop="4" align="center">
+                <Button type="submit" look="main">
+                  {t('addNow')}
+                </Button>
+                <Button type="button" look="plain" onClick={() => begin('')}>
+                  {t('discard')}
+                </Button>
+              </Flex>
+            </>
+          )}
+        </chakra.fieldset>
       </chakra.form>
     </DeskDialog>
   );
