@@ -294,3 +294,15 @@ test('checks remote changes after they are merged', async () => {
   await team.handIn('texts', () => {});
   expect(requests).toEqual(['hand-in', 'send', 'findings']);
 });
+
+test('a choice about removed files is sent, and what was committed before stays known', async () => {
+  const bodies: unknown[] = [];
+  const answer = { left: [], detail: '', target: null, part: emptyPart };
+  vi.spyOn(globalThis, 'fetch').mockImplementation((_address, init) => {
+    bodies.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'));
+    return Promise.resolve(Response.json({ ...answer, result: 'joined', files: [] }));
+  });
+  const kept = { ...answer, result: 'removed' as const, files: [`locales/${arabic}`] };
+  const sent = await team.chooseRemoval('keep', kept);
+  expect([bodies, sent?.result, sent?.files]).toEqual([[{ choice: 'keep' }], 'joined', kept.files]);
+});

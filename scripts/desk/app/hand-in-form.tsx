@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
 import { useId, useState } from 'react';
-import type { HandedIn } from '../team-protocol.ts';
+import type { HandedIn, RemovalChoice } from '../team-protocol.ts';
 import { Button, Field, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { type Target, team } from './team-store.ts';
@@ -27,6 +27,11 @@ export function HandInForm({ message, target }: { message: string; target: Targe
     setAwaited(null);
     setAnswer(given ?? null);
     if (given !== undefined && given.files.length > 0) setTyped(null);
+  };
+  const chooseRemoval = async (choice: RemovalChoice, kept: HandedIn) => {
+    setBusy(true);
+    setAnswer((await team.chooseRemoval(choice, kept)) ?? kept);
+    setBusy(false);
   };
   return (
     <>
@@ -66,6 +71,16 @@ export function HandInForm({ message, target }: { message: string; target: Targe
         {awaited === null ? null : <Note marginBottom="3">{t('sendingTo', namesOf(awaited))}</Note>}
         {answer === null ? null : <Ending answer={answer} />}
       </Box>
+      {answer?.result !== 'removed' ? null : (
+        <Flex gap="2" marginBottom="3" wrap="wrap">
+          <Button type="button" disabled={isBusy} onClick={() => void chooseRemoval('remove', answer)}>
+            {t('removeFiles')}
+          </Button>
+          <Button type="button" disabled={isBusy} onClick={() => void chooseRemoval('keep', answer)}>
+            {t('keepFiles')}
+          </Button>
+        </Flex>
+      )}
     </>
   );
 }

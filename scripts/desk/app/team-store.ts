@@ -4,6 +4,7 @@ import {
   type HandedIn,
   handInTarget,
   type HandInTarget,
+  type RemovalChoice,
   type Suggestion,
   suggestion,
   type TeamCalls,
@@ -40,6 +41,11 @@ async function handOver<Name extends 'hand-in' | 'send'>(
   const answer = await attempt(() => askTeam(handedIn, name, call, currentLanguage()));
   if (answer !== undefined) take(answer.part);
   return answer;
+}
+
+function endHandIn(sent: HandedIn): void {
+  announce('saidHandInEnded');
+  if (!sent.part.isChecked) void findFindings();
 }
 
 /** Actions for teamwork on the same texts. */
@@ -89,8 +95,15 @@ export const team = {
     }
     const sent = isWhole ? kept : await handOver('send', {});
     if (sent === undefined || kept === undefined) return undefined;
-    announce('saidHandInEnded');
-    if (!sent.part.isChecked) void findFindings();
+    endHandIn(sent);
+    return { ...sent, files: kept.files, left: kept.left };
+  },
+  /** Sends again what waits for a choice about removed files; undefined if the server does not answer. */
+  chooseRemoval: async (choice: RemovalChoice, kept: HandedIn): Promise<HandedIn | undefined> => {
+    announce('sending');
+    const sent = await handOver('send', { choice });
+    if (sent === undefined) return undefined;
+    endHandIn(sent);
     return { ...sent, files: kept.files, left: kept.left };
   },
 };

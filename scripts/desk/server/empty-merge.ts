@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { conflictMark } from '../../locales/conflict-mark.ts';
 import type { Ask } from '../../locales/run-git.ts';
 
 /**
@@ -20,4 +21,12 @@ export async function endEmptyMerge(folder: string, ask: Ask): Promise<boolean> 
 /** True if a merge is in progress. */
 export async function isMergeUnderWay(ask: Ask): Promise<boolean> {
   return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
+}
+
+/** Returns whether a file holds both sides of a merge; one that is gone does not. */
+export function isMarked(path: string): boolean {
+  if (!existsSync(path)) return false;
+  return readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .some((row) => conflictMark.test(row));
 }

@@ -1,6 +1,7 @@
 import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import type { HandedIn, HandInTarget, TeamCalls } from '../team-protocol.ts';
-import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
+import { commitChanges, listLeft, sendCommits } from './hand-in.ts';
+import { describeTarget } from './hand-in-target.ts';
 import type { Desk } from './open-desk.ts';
 
 /** Commits all changes, unless a file is broken: others would receive it. */
@@ -25,8 +26,12 @@ export async function handInCall(
 }
 
 /** Pushes the commits. A separate call, so the user does not wait for the network. */
-export async function sendCall(desk: Desk, language: ToolLanguage): Promise<HandedIn> {
-  const answer = await sendCommits(desk.folder, desk.hold);
+export async function sendCall(
+  desk: Desk,
+  { choice }: TeamCalls['send'],
+  language: ToolLanguage,
+): Promise<HandedIn> {
+  const answer = await sendCommits(desk.folder, desk.hold, choice);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
   if (isOther) desk.forget();
   const part = desk.describe(language, isOther ? undefined : []);

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
-import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
+import { commitChanges, listLeft, sendCommits } from './hand-in.ts';
+import { describeTarget } from './hand-in-target.ts';
 import { findSides, resolveSides } from './merge-sides.ts';
 
 const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
@@ -257,7 +258,93 @@ describe('with a remote', () => {
 
   test('a term changed on both sides is named by its words', () => {
     const term = (ar: string) => `    { "en": "solar farm", "ar": "${ar}" }\n`;
-    const both = `  test('fast-forwards under the file lock when there is nothing to push', async () => {
+    const both = `<<<<<<< HEAD\n${term('حقل')}=======\n${term('محطة')}>>>>>>> FETCH_HEAD\n`;
+    writeFileSync(join(folder, 'glossary.json'), `{\n  "terms": [\n${both}  ]\n}\n`);
+    expect(findSides(folder, 'glossary.json')?.texts).toEqual([
+      { key: 'terms.0 (solar farm).ar', here: 'حقل', there: 'محطة' },
+    ]);
+  });
+
+  test('fast-forwards if there is nothing to push', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    expect((await handIn(folder, message)).result).toBe('taken');
+    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-1": "theirs"');
+    expect((await handIn(folder, message)).result).toBe('nothing');
+  });
+
+  describe('a file that one has removed and the other has changed', () => {
+    const page = 'locales/ar/pages/old.json';
+    const status = () => git(root, 'status', '--porcelain');
+    const isSent = () => git(place, 'ls-tree', '-r', '--name-only', 'main').split('\n').includes(page);
+    const change = (at: string) => writeFileSync(join(at, page), '{ "name": "other" }\n');
+    const remove = (at: string) => rmSync(join(at, page));
+
+    /** A colleague sends one of the changes, and the other is handed in here. */
+    async function part(here: (at: string) => void, there: (at: string) => void) {
+      mkdirSync(join(folder, 'ar/pages'));
+      writeFileSync(join(root, page), '{ "name": "old" }\n');
+      commitAll(root);
+      git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+      outrun(8, 'theirs');
+      there(other);
+      commitAll(other);
+      git(other, 'push', '--quiet');
+      here(root);
+      return handIn(folder, message);
+    }
+
+    test.each([
+      ['there', change, remove],
+      ['here', remove, change],
+    ] as const)('waits for a choice, with nothing taken over: removed %s', async (_side, here, there) => {
+      const { result, detail } = await part(here, there);
+      expect([result, detail, status()]).toEqual(['removed', page, '']);
+      expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).not.toContain('theirs');
+      expect((await handIn(folder, message)).result).toBe('removed');
+    });
+
+    test.each([
+      ['remove', change, remove],
+      ['keep', change, remove],
+      ['remove', remove, change],
+      ['keep', remove, change],
+    ] as const)('is sent with the choice to %s it', async (choice, here, there) => {
+      await part(here, there);
+      expect((await sendCommits(folder, undefined, choice)).result).toBe('joined');
+      expect([isSent(), existsSync(join(root, page)), status()]).toEqual([
+        choice === 'keep',
+        choice === 'keep',
+        '',
+      ]);
+      expect(sent()).toContain('"text-8": "theirs"');
+      expect(!existsSync(join(root, page)) || readFileSync(join(root, page), 'utf8').includes('other')).toBe(
+        true,
+      );
+    });
+
+    test('leaves other choices to be made at the desk', async () => {
+      await part((at) => {
+        change(at);
+        write(8, 'mine', at);
+      }, remove);
+      const { result, detail } = await sendCommits(folder, undefined, 'remove');
+      expect([result, detail]).toEqual(['conflict', 'locales/ar/ui.json']);
+      expect(
+        resolveSides(
+          { folder, forget: () => true },
+          {
+            file: 'ar/ui.json',
+            texts: [{ key: 'text-8', here: 'mine', there: 'theirs', takes: 'here' }],
+          },
+        ),
+      ).toBe(true);
+      expect((await handIn(folder, message)).result).toBe('sent');
+      expect([isSent(), sent().includes('"text-8": "mine"')]).toEqual([false, true]);
+    });
+  });
+
+  test('fast-forwards under the file lock when there is nothing to push', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     const read = () => readFileSync(join(folder, 'ar/ui.json'), 'utf8').includes('theirs');
@@ -269,7 +356,7 @@ describe('with a remote', () => {
     expect([result, seen]).toEqual(['taken', [false, true]]);
   });
 
-  test('aborts a merge with a conflict outside the folder', async () => {
+  test('a conflict beside the texts is left as it was before', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs', 'theirs');
     writeFileSync(join(root, 'README.md'), 'mine');

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { conflictMark } from '../../locales/conflict-mark.ts';
 import { type Ask, runGit, type GitResult } from '../../locales/run-git.ts';
-import type { HandedIn } from '../team-protocol.ts';
-import { endEmptyMerge, isMergeUnderWay } from './empty-merge.ts';
-import { joinConflicts } from './join-conflicts.ts';
+import type { HandedIn, RemovalChoice } from '../team-protocol.ts';
+import { endEmptyMerge, isMarked, isMergeUnderWay } from './empty-merge.ts';
+import { joinConflicts, listRemoved, settleRemoved } from './join-conflicts.ts';
+import { describeTarget, findTarget, isSent, type Target } from './hand-in-target.ts';
 import type { Desk } from './open-desk.ts';
 
 /** Push attempts while the remote keeps moving. */
@@ -44,20 +44,18 @@ export async function commitChanges(folder: string, message: string): Promise<An
 /**
  * Pushes the branch, which may take long, and merges remote changes if needed.
  * @param hold runs an operation that writes files while API calls wait
+ * @param choice what to do with files that one side removed and the other changed
  */
-export async function sendCommits(folder: string, hold: Desk['hold'] = (act) => act()): Promise<Answer> {
+export async function sendCommits(
+  folder: string,
+  hold: Desk['hold'] = (act) => act(),
+  choice?: RemovalChoice,
+): Promise<Answer> {
   const ask: Ask = (...parameters) => runGit(folder, parameters);
   const target = await findTarget(ask);
   if (target === null) return createAnswer('nothing');
   if (await isSent(ask, target)) return createAnswer(await fastForward(ask, target, hold));
-  return { ...createAnswer('sent'), ...(await send({ folder, ask, target, hold }, ATTEMPTS)) };
-}
-
-/** Returns the current branch and its remote (null if none); null if HEAD is detached. */
-export async function describeTarget(folder: string): Promise<Sending['target']> {
-  const ask: Ask = (...parameters) => runGit(folder, parameters);
-  const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim();
-  return branch === '' ? null : { branch, remote: (await findTarget(ask))?.remote ?? null };
+  return { ...createAnswer('sent'), ...(await send({ folder, ask, target, hold, choice }, ATTEMPTS)) };
 }
 
 function createAnswer(result: Answer['result']): Answer {
@@ -89,19 +87,15 @@ async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   return hasConflictsOutsideFolder || files.some((file) => isMarked(join(folder, file)));
 }
 
-/** True if a file has conflict markers; a missing file has none. */
-function isMarked(path: string): boolean {
-  if (!existsSync(path)) return false;
-  return readFileSync(path, 'utf8')
-    .split(/\r?\n/)
-    .some((row) => conflictMark.test(row));
+/** Lists files that differ from HEAD, within the given pathspecs. */
+async function listChanged(ask: Ask, paths?: readonly string[]): Promise<string[]> {
+  return (await readStatus(ask, paths)).map((line) => line.slice(3));
 }
 
-/** Lists files that differ from HEAD, within the given pathspecs. */
-async function listChanged(ask: Ask, paths: readonly string[] = own): Promise<string[]> {
+async function readStatus(ask: Ask, paths: readonly string[] = own): Promise<string[]> {
   const form = ['--porcelain', '--untracked-files=all', '--no-renames', '-z'];
   const { output } = await ask('status', ...form, '--', ...paths);
-  return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+  return output.split('\0').filter((line) => line !== '');
 }
 
 /** Lists changed files outside the folder that belong to its texts: the language list and files in `public`. */
@@ -119,9 +113,14 @@ async function commit(
   message: string | null,
 ): Promise<string | null> {
   // Listed one by one: git refuses a folder that contains ignored files.
-  const paths = files.map((file) => `:(top,literal)${file}`).join('\0');
+  const literal = (names: readonly string[]) => names.map((file) => `:(top,literal)${file}`).join('\0');
+  const paths = literal(files);
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const added = files.length === 0 || (await runGit(folder, ['add', '--all', ...listed], paths));
+  // A file that a merge has removed cannot be added.
+  const status = await readStatus((...parameters) => runGit(folder, parameters));
+  const unstaged = status.flatMap((line) => (line[1] === ' ' ? [] : [line.slice(3)]));
+  const added =
+    unstaged.length === 0 || (await runGit(folder, ['add', '--all', ...listed], literal(unstaged)));
   if (added !== true && !added.ok) return lastLines(added);
   const done = await (message === null
     ? runGit(folder, ['commit', '--quiet', '--no-edit'])
@@ -129,25 +128,14 @@ async function commit(
   return done.ok ? null : lastLines(done);
 }
 
-type Target = { remote: string; branch: string; isKnown: boolean };
 /** Arguments of `send`. */
-type PushContext = { folder: string; ask: Ask; target: Target; hold: Desk['hold'] };
-
-/** Returns the upstream of the branch, or the remote for a first push; null if there is no remote. */
-async function findTarget(ask: Ask): Promise<Target | null> {
-  const branch = (await ask('symbolic-ref', '--short', 'HEAD')).output.trim();
-  const read = async (name: string) => (await ask('config', `branch.${branch}.${name}`)).output.trim();
-  const [remote, merge] = [await read('remote'), await read('merge')];
-  if (remote !== '' && merge !== '') return { remote, branch: merge, isKnown: true };
-  const [only, another] = (await ask('remote')).output.split('\n').filter((name) => name !== '');
-  const known = remote || (another === undefined ? only : 'origin');
-  return known === undefined ? null : { remote: known, branch: `refs/heads/${branch}`, isKnown: false };
-}
-
-/** True if the last known upstream has all commits. */
-async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
-  return isKnown && (await ask('rev-list', '--count', '@{upstream}..HEAD')).output.trim() === '0';
-}
+type PushContext = {
+  folder: string;
+  ask: Ask;
+  target: Target;
+  hold: Desk['hold'];
+  choice: RemovalChoice | undefined;
+};
 
 /** Fast-forwards to the remote branch; there is nothing local to push. */
 async function fastForward(
@@ -163,7 +151,7 @@ async function fastForward(
 
 /** Pushes the branch. If the remote moved, merges it first and retries, unless there are conflicts. */
 async function send(way: PushContext, attempts: number): Promise<Omit<Answer, 'files'>> {
-  const { folder, ask, target, hold } = way;
+  const { ask, target, hold } = way;
   const { remote, branch, isKnown } = target;
   const beginning = isKnown ? [] : ['--set-upstream'];
   const pushed = await ask('push', '--porcelain', ...beginning, remote, `HEAD:${branch}`);
@@ -172,17 +160,23 @@ async function send(way: PushContext, attempts: number): Promise<Omit<Answer, 'f
   if (!isRejected || attempts === 1) return { result: 'notSent', detail: lastLines(pushed) };
   const fetched = await ask('fetch', '--quiet', remote, branch);
   if (!fetched.ok) return { result: 'notSent', detail: lastLines(fetched) };
-  const refusal = await hold(() => mergeFetched(folder, ask));
+  const refusal = await hold(() => mergeFetched(way));
   return refusal ?? send(way, attempts - 1);
 }
 
 /** Merges the fetched branch. Returns null on success or if a retry makes sense, else the failure. */
-async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'files'> | null> {
+async function mergeFetched({ folder, ask, choice }: PushContext): Promise<Omit<Answer, 'files'> | null> {
   await endEmptyMerge(folder, ask);
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
   if (merged.ok) return null;
   const isMerging = await isMergeUnderWay(ask);
-  const waiting = isMerging ? await joinConflicts(folder) : null;
+  const removed = isMerging ? await listRemoved(folder) : [];
+  if (removed.length > 0 && choice === undefined) {
+    await ask('merge', '--abort');
+    return { result: 'removed', detail: removed.join('\n') };
+  }
+  if (choice !== undefined) await settleRemoved(folder, removed, choice);
+  const waiting = isMerging ? await joinConflicts(folder, removed) : null;
   if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
   if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
   // A save during the fetch blocks the merge. The next commit includes it, and the next push merges it.

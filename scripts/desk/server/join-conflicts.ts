@@ -2,22 +2,50 @@ import { join, posix } from 'node:path';
 import { joinTexts, type MergeResult } from '../../locales/join-json.ts';
 import { runGit } from '../../locales/run-git.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
+import type { RemovalChoice } from '../team-protocol.ts';
 import { findSides } from './merge-sides.ts';
 
 /** Git's index stages of a conflicted file. */
 const stages = { base: 1, here: 2, there: 3 } as const;
 
+/** Lists the files of a folder, from the top, that one side of a merge has removed and the other has changed. */
+export async function listRemoved(folder: string): Promise<string[]> {
+  const { output } = await runGit(folder, ['ls-files', '--unmerged', '--full-name', '-z']);
+  const entries = output.split('\0').flatMap((line) => {
+    const [, stage, path] = /^\S+ \S+ (\d)\t(.*)$/s.exec(line) ?? [];
+    return stage === undefined || path === undefined ? [] : [{ stage: Number(stage), path }];
+  });
+  const isRemoved = (found: readonly { stage: number }[]) => {
+    const kept = new Set(found.map(({ stage }) => stage));
+    return kept.has(stages.base) && kept.has(stages.here) !== kept.has(stages.there);
+  };
+  return [...Map.groupBy(entries, ({ path }) => path)].flatMap(([path, found]) =>
+    isRemoved(found) ? [path] : [],
+  );
+}
+
+/** Removes such files, or keeps them as they were changed. */
+export async function settleRemoved(
+  folder: string,
+  files: readonly string[],
+  choice: RemovalChoice,
+): Promise<void> {
+  const act = choice === 'remove' ? ['rm', '--force'] : ['add'];
+  for (const path of files) await runGit(folder, [...act, '--', `:(top,literal)${path}`]);
+}
+
 /**
- * Continues a merge with line conflicts: merges changes to different texts and leaves real conflicts in their files, to
- * be resolved at the desk. Returns the files with conflicts; null if a file cannot be merged.
+ * Goes on where a merge has left conflicts of lines: joins what both sides have changed in different texts, and leaves
+ * the others in their files, to be chosen at the desk. Gives the files that wait, or nothing where one cannot be joined.
+ * @param settled files of other conflicts that were settled before
  */
-export async function joinConflicts(folder: string): Promise<string[] | null> {
+export async function joinConflicts(folder: string, settled: readonly string[]): Promise<string[] | null> {
   const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
   const inside = (await runGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
   const { output } = await runGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
   const paths = output.split('\0').filter((each) => each !== '');
-  // The merge failed for another reason, maybe before it changed anything.
-  if (paths.length === 0) return null;
+  // A merge that has failed for another reason may not have begun to take anything over.
+  if (paths.length === 0) return settled.length > 0 ? [] : null;
   const waiting: string[] = [];
   for (const path of paths) {
     const file = posix.relative(inside, path);

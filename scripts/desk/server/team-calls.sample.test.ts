@@ -232,7 +232,7 @@ test('requests during a merge wait and never see conflict markers', async () => 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const port = z.object({ port: z.number() }).parse(server.address()).port;
   const progress = { isOver: false };
-  const sending = sendCall(desk, 'en').finally(() => (progress.isOver = true));
+  const sending = sendCall(desk, {}, 'en').finally(() => (progress.isOver = true));
   const seen = new Set<string>();
   while (!progress.isOver) {
     desk.forget(menu.file);

@@ -23,7 +23,7 @@ export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, langua
     case 'hand-in':
       return handInCall(desk, teamCalls['hand-in'].parse(body), language);
     case 'send':
-      return sendCall(desk, language);
+      return sendCall(desk, teamCalls.send.parse(body), language);
     case 'target':
       return targetCall(desk);
     case 'versions':
