@@ -69,6 +69,7 @@ type Widget = { elements: ReturnType<typeof watchElements>; isSettled: boolean }
 
 let isGranted = false;
 let widget: Widget | undefined;
+const clearWithoutConsent = () => (isGranted ? undefined : clearStorage());
 
 /** Loads the help-desk widget with consent to preferences; without it, removes the widget and its stored data. */
 export function applySupportConsent(granted: boolean, address: string) {
@@ -80,11 +81,10 @@ export function applySupportConsent(granted: boolean, address: string) {
 function loadWidget(address: string): Widget {
   snapshotStorageNames();
   // Code of a removed widget keeps running and may store data again until the page unloads.
-  addEventListener('pagehide', () => (isGranted ? undefined : clearStorage()));
+  addEventListener('pagehide', clearWithoutConsent);
   const loading = { elements: watchElements(observeLauncher), isSettled: false };
-  const [side] = readSides();
   const { lang } = document.documentElement;
-  const script = loadThirdPartyScript(address, { 'data-side': side, 'data-language': lang });
+  const script = loadThirdPartyScript(address, { 'data-side': readSides()[0], 'data-language': lang });
   const settle = ({ type }: Event) => {
     loading.isSettled = true;
     // If the widget cannot be loaded, the page works without it.
