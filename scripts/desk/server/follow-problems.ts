@@ -4,6 +4,9 @@ import { checkPath } from './check-edits.ts';
 import type { LiveBundles } from './live-bundles.ts';
 import { withoutFolder } from '../../locales/without-folder.ts';
 
+/** The company's texts appear in every bundle, so a change of them requires a check of all. */
+export const COMPANY_PATH = ownBundles.company.path;
+
 /** Problems of the bundles, kept up to date. */
 export type LiveProblems = {
   /** Marks a bundle as changed; without a path, all bundles. */
@@ -24,14 +27,13 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
   const alone = new Map<string, Problem[]>();
   const changed = new Set<string>();
   const look = (path: string) => {
-    const found = checkPath(bundles.current(), path).filter((problem) => pathOf(problem) === path);
+    const found = checkAlone(bundles, path);
     alone.set(path, found);
     return found;
   };
   return {
     forget(path) {
-      // Texts of every bundle show what the company is called.
-      if (path === undefined || path === ownBundles.company.path) {
+      if (path === undefined || path === COMPANY_PATH) {
         [all, checking] = [undefined, undefined];
         alone.clear();
         changed.clear();
@@ -61,4 +63,9 @@ export function followProblems(bundles: LiveBundles, checkAll: () => Promise<Pro
 
 function pathOf({ file }: Problem): string {
   return withoutFolder(withoutFolder(file));
+}
+
+/** Returns the problems of a path alone: its check reports those of other bundles too. */
+function checkAlone(bundles: LiveBundles, path: string): Problem[] {
+  return checkPath(bundles.current(), path).filter((problem) => pathOf(problem) === path);
 }

@@ -1,5 +1,4 @@
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { ownBundles } from '#src/content/describe/bundle-catalogue.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { ToolLanguage } from '#src/content/read/words.server.ts';
 import { listComments, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
@@ -7,7 +6,7 @@ import { canFix } from '../../locales/fix-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
 import { checkInWorker } from './check-in-worker.ts';
-import { followProblems } from './follow-problems.ts';
+import { COMPANY_PATH, followProblems } from './follow-problems.ts';
 import { checkEnding, checkPath, toFinding } from './check-edits.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
@@ -67,8 +66,7 @@ export function openDesk(folder: string): Desk {
       const files = [...textFiles.values()].filter(
         ({ description }) => paths === undefined || paths.includes(description.path),
       );
-      const isOfAll = paths?.includes(ownBundles.company.path) === true;
-      const isChecked = (checks && !isOfAll) || problems.isComplete();
+      const isChecked = (checks && paths?.includes(COMPANY_PATH) !== true) || problems.isComplete();
       const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
       const ends = isChecked
