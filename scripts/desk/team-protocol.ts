@@ -23,11 +23,11 @@ const endings = [
   'detached',
   'noRepository',
 ] as const;
-/** What becomes of files that one side has removed and the other has changed. */
+/** What to do with files that one side removed and the other changed. */
 const removalChoice = z.enum(['remove', 'keep']);
 export type RemovalChoice = z.infer<typeof removalChoice>;
 
-/** The branch on which somebody works, and what git calls the place that it is sent to. */
+/** The current branch and the name of its remote. */
 export const handInTarget = z.object({
   target: z.object({ branch: z.string(), remote: z.string().nullable() }).nullable(),
 });
@@ -72,9 +72,9 @@ export const teamCalls = {
   settle: z.object({ ...place, seen: z.array(z.string()) }),
   /** Commits the changes of the folder. */
   'hand-in': z.object({ message: z.string().trim().min(1) }),
-  /** Sends what was committed. */
+  /** Pushes the commits. */
   send: z.object({ choice: removalChoice.optional() }),
-  /** Where it would go. */
+  /** Returns the push target. */
   target: z.object({}),
   /** Returns earlier versions of a text and its signer. */
   versions: z.object(place),

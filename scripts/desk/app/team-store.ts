@@ -98,7 +98,7 @@ export const team = {
     endHandIn(sent);
     return { ...sent, files: kept.files, left: kept.left };
   },
-  /** Sends again what waits for a choice about removed files; undefined if the server does not answer. */
+  /** Pushes again with the choice about removed files; undefined if the server does not answer. */
   chooseRemoval: async (choice: RemovalChoice, kept: HandedIn): Promise<HandedIn | undefined> => {
     announce('sending');
     const sent = await handOver('send', { choice });

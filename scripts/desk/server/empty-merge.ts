@@ -23,7 +23,7 @@ export async function isMergeUnderWay(ask: Ask): Promise<boolean> {
   return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }
 
-/** Returns whether a file holds both sides of a merge; one that is gone does not. */
+/** Returns true if a file has conflict markers; a missing file has none. */
 export function isMarked(path: string): boolean {
   if (!existsSync(path)) return false;
   return readFileSync(path, 'utf8')

@@ -4,14 +4,14 @@ import type { HandInTarget } from '../team-protocol.ts';
 /** A remote and its branch; `isKnown` is true if the local branch follows it. */
 export type Target = { remote: string; branch: string; isKnown: boolean };
 
-/** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
+/** Returns the current branch and its remote (null if none); null if HEAD is detached. */
 export async function describeTarget(folder: string): Promise<HandInTarget['target']> {
   const ask: Ask = (...parameters) => runGit(folder, parameters);
   const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim();
   return branch === '' ? null : { branch, remote: (await findTarget(ask))?.remote ?? null };
 }
 
-/** Where the branch comes from, or where it would go; nothing where there is no other place. */
+/** Returns the upstream of the branch, or the remote for a first push; null if there is no remote. */
 export async function findTarget(ask: Ask): Promise<Target | null> {
   const branch = (await ask('symbolic-ref', '--short', 'HEAD')).output.trim();
   const read = async (name: string) => (await ask('config', `branch.${branch}.${name}`)).output.trim();
@@ -22,7 +22,7 @@ export async function findTarget(ask: Ask): Promise<Target | null> {
   return known === undefined ? null : { remote: known, branch: `refs/heads/${branch}`, isKnown: false };
 }
 
-/** Whether nothing is left to be sent, as far as this machine knows. */
+/** Returns true if the last known upstream has all commits. */
 export async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
   return isKnown && (await ask('rev-list', '--count', '@{upstream}..HEAD')).output.trim() === '0';
 }

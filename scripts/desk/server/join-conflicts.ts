@@ -8,7 +8,7 @@ import { findSides } from './merge-sides.ts';
 /** Git's index stages of a conflicted file. */
 const stages = { base: 1, here: 2, there: 3 } as const;
 
-/** Lists the files of a folder, from the top, that one side of a merge has removed and the other has changed. */
+/** Lists files that one side of a merge removed and the other changed, as paths from the top of the repository. */
 export async function listRemoved(folder: string): Promise<string[]> {
   const { output } = await runGit(folder, ['ls-files', '--unmerged', '--full-name', '-z']);
   const entries = output.split('\0').flatMap((line) => {
@@ -24,7 +24,7 @@ export async function listRemoved(folder: string): Promise<string[]> {
   );
 }
 
-/** Removes such files, or keeps them as they were changed. */
+/** Removes these files, or keeps them with their changes. */
 export async function settleRemoved(
   folder: string,
   files: readonly string[],
@@ -35,16 +35,16 @@ export async function settleRemoved(
 }
 
 /**
- * Goes on where a merge has left conflicts of lines: joins what both sides have changed in different texts, and leaves
- * the others in their files, to be chosen at the desk. Gives the files that wait, or nothing where one cannot be joined.
- * @param settled files of other conflicts that were settled before
+ * Continues a merge with line conflicts: merges changes to different texts and leaves real conflicts in their files, to
+ * be resolved at the desk. Returns the files with conflicts; null if a file cannot be merged.
+ * @param settled files whose removal was already decided
  */
 export async function joinConflicts(folder: string, settled: readonly string[]): Promise<string[] | null> {
   const root = (await runGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
   const inside = (await runGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
   const { output } = await runGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
   const paths = output.split('\0').filter((each) => each !== '');
-  // A merge that has failed for another reason may not have begun to take anything over.
+  // The merge failed for another reason, maybe before it changed anything.
   if (paths.length === 0) return settled.length > 0 ? [] : null;
   const waiting: string[] = [];
   for (const path of paths) {
