@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
-import { dropMissingFacts, resolveText } from './resolve-text.server.ts';
+import { dropMissingFacts } from './resolve-text.server.ts';
 
 const company: CompanyValues = {
   company: 'Sample',
@@ -41,11 +41,4 @@ describe('a text with placeholders of missing facts', () => {
     const lacking = { ...company, ...Object.fromEntries(absent.map((name) => [name, ''])) };
     expect(dropMissingFacts(text, lacking)).toBe(expected);
   });
-});
-
-it('keeps a Latin address on one line of Arabic text, where two lines would read in the wrong order', () => {
-  expect(resolveText('عنوانها {{street}}.', {}, 'ar', company)).toBe(
-    'عنوانها \u20661\u00A0Sample\u00A0Street\u2069.',
-  );
-  expect(resolveText('Our address is {{street}}.', {}, 'en', company)).toContain('Sample Street');
 });
