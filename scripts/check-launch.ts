@@ -35,7 +35,7 @@ function formatOpen(open: LaunchList['open']): string {
 }
 
 function formatSummary({ faults, open }: LaunchList): string {
-  if (faults.length > 0) return 'Mend this before the site goes public.\n';
+  if (faults.length > 0) return 'Fix this before the site goes public.\n';
   return open.length === 0
     ? 'Everything that only the owner can confirm is changed or confirmed.\n'
     : `${open.length} places still hold a sample or a promise. Change each, or confirm it in launch.json: ` +
@@ -57,11 +57,12 @@ function writePages(list: LaunchList): string {
 
 /** Prints what the owner has to do. @returns True if nothing is left. */
 function reportLaunch(isRecorded: boolean): boolean {
-  const list = listLaunch(project, process.env, readSamples());
+  const read = () => listLaunch(project, process.env, readSamples());
   if (isRecorded) {
-    const text = `${JSON.stringify(describeSamples(list.all), null, 2)}\n`;
+    const text = `${JSON.stringify(describeSamples(read().all), null, 2)}\n`;
     writeFileSync(join(project, 'scripts', 'launch', 'samples.json'), text);
   }
+  const list = read();
   console.log(
     formatOpen(list.open) + [...list.faults, '', formatSummary(list) + writePages(list)].join('\n'),
   );
@@ -79,7 +80,7 @@ function reportConfirmation(places: readonly string[], by: string): boolean {
   );
   const report =
     `Confirmed in launch.json: ${places.join(', ')}. That is ${covered} places which ${by} answers for, read or not, ` +
-    `and all that is added there. Marks of samples taken away: ${marks}.`;
+    `and all that is added there. Sample marks removed: ${marks}.`;
   console.log(faults.length > 0 ? faults.join('\n') : report);
   return faults.length === 0;
 }
@@ -88,7 +89,7 @@ const usage = `npm run check:launch
   lists what only the owner of the site can write or confirm, and every setting that is malformed; writes it as a page
 npm run check:launch -- --confirm "locales/*/pages/terms.json" --by "Your Name"
   writes into launch.json that a place, file or folder may stay as it is, today, and takes "sample": true off its records;
-  --confirm may stand several times, and locales/*/… means every language
+  --confirm may stand several times, and locales/*/… means every language and locales/shared
 npm run check:launch -- --send
   sends one test message as the contact form does, and says what came back
 npm run check:launch -- --host https://www.example.org

@@ -41,7 +41,8 @@ async function listFiles(project: string, input: string): Promise<string[]> {
 
 /** Returns a hash of all inputs of a build: files and environment variables. */
 export async function hashInputs(project: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const hash = createHash('sha256');
+  // The footer shows the year of the build.
+  const hash = createHash('sha256').update(`${new Date().getUTCFullYear()}\0`);
   for (const file of (await Promise.all(inputs.map((input) => listFiles(project, input)))).flat()) {
     const bytes = await readFile(join(project, file));
     hash.update(`${file}\0${bytes.length}\0`).update(bytes);

@@ -709,7 +709,7 @@ describe('the page', () => {
     await postJson(call({ message: 'changed' }));
     await writeFile(join(folder, (await listFiles())[1] ?? ''), '<script>');
     const page = await readPage();
-    expect(page).toContain('This file is no message any more.');
+    expect(page).toContain('This file is not a valid message.');
     expect(page).toContain('intact');
     expect(page).not.toContain('<script>');
   });

@@ -53,7 +53,7 @@ export const pageWords = {
   delivery: 'Delivery',
   call: 'call',
   file: 'The whole message as a file',
-  unreadable: 'This file is no message any more.',
+  unreadable: 'This file is not a valid message.',
   newest: 'Newest messages',
   older: 'Older messages',
   pages: 'Pages of the mailbox',

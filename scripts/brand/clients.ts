@@ -11,7 +11,7 @@ function line(words: string, x: number, y: number, style: TextStyle): Shape {
   return place(shape, x - shape.box.x0, y);
 }
 
-function centred(words: string, x: number, y: number, style: TextStyle): Shape {
+function centered(words: string, x: number, y: number, style: TextStyle): Shape {
   const shape = text(words, style);
   return place(shape, x - (shape.box.x0 + shape.box.x1) / 2, y);
 }
@@ -67,8 +67,8 @@ function rimal(): Shape[] {
     disc(47.4, 6.6, 3.5);
   return [
     drawn(d, 0, 3.1, 70, 22),
-    centred('RIMAL', 35, 39, { size: 16.5, weight: 500, stretch: 100, tracking: 340 }),
-    centred('RENEWABLES', 35, 48.4, { size: 7, weight: 500, tracking: 150 }),
+    centered('RIMAL', 35, 39, { size: 16.5, weight: 500, stretch: 100, tracking: 340 }),
+    centered('RENEWABLES', 35, 48.4, { size: 7, weight: 500, tracking: 150 }),
   ];
 }
 

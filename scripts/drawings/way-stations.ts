@@ -41,7 +41,7 @@ export const textStations: readonly Station[] = [
     file: 'src/content/check/load-site.server.ts',
     lines: [
       'Complete, well formed, the same in all languages:',
-      'or the build ends and says which text to mend.',
+      'or the build ends and says which text to fix.',
     ],
   },
   {

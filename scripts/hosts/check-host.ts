@@ -76,7 +76,9 @@ async function checkHttpsRedirect(url: string): Promise<string[]> {
 function parseHost(address: string): string {
   const url = URL.parse(address.includes('://') ? address : `https://${address}`);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new Error(`"${address}" is no address of a host; expected something like https://www.example.org.`);
+    throw new Error(
+      `"${address}" is not the address of a host; expected something like https://www.example.org.`,
+    );
   }
   return url.origin;
 }

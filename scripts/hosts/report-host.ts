@@ -16,7 +16,7 @@ export async function reportHost(address: string): Promise<boolean> {
     console.log(
       faults.length === 0
         ? `The host answers as it should: ${requested} questions.`
-        : `${faults.length} things to mend on this host (${requested} questions); docs/guides/host-the-site.md says how.`,
+        : `${faults.length} problems on this host (${requested} requests); docs/guides/host-the-site.md says how.`,
     );
     return faults.length === 0;
   } catch (error) {

@@ -40,7 +40,7 @@ export function covers({ place }: Pick<Confirmation, 'place'>, found: string): b
 
 function explainUnknown({ place }: Confirmation, known: readonly string[]): string {
   const nearest = findNearest(place, [...known, ...known.map((each) => each.split(':')[0] ?? '')]);
-  return `${CONFIRMATION_FILE}  "${place}" is nothing that waits for the owner; ${nearest === undefined ? 'take the place from the list, such as locales/en/company.json:name' : `did you mean "${nearest}"?`}`;
+  return `${CONFIRMATION_FILE}  "${place}" is not on the list; ${nearest === undefined ? 'take the place from the list, such as locales/en/company.json:name' : `did you mean "${nearest}"?`}`;
 }
 
 function parseText(text: string): unknown {
@@ -62,7 +62,7 @@ export function readConfirmations(
 ): { confirmations: Confirmation[]; faults: string[] } {
   const written = parseText(text);
   if (written instanceof Error) {
-    return { confirmations: [], faults: [`${CONFIRMATION_FILE}  is no valid JSON: ${written.message}`] };
+    return { confirmations: [], faults: [`${CONFIRMATION_FILE}  is not valid JSON: ${written.message}`] };
   }
   const reading = confirmationList.safeParse(written);
   if (!reading.success) {

@@ -25,8 +25,8 @@ const english: Words = {
   introduction:
     'What only its owner can write or promise. A place leaves this list when its sample is changed, or confirmed with a name and a date.',
   progress: (done, all) => `${done} of ${all} places are changed or confirmed.`,
-  faults: 'To be mended first',
-  nothing: 'Nothing waits here.',
+  faults: 'Fix these first',
+  nothing: 'Nothing left to do.',
   done: 'Done',
   confirm:
     'What may stay as it is goes into launch.json by this command, by its place or by its whole file or folder:',

@@ -318,7 +318,7 @@ it('treats a local or example origin as missing', () => {
 
 it('rejects an invalid JSON file of confirmations', () => {
   writeFileSync(join(copy, 'launch.json'), '{ "confirmed": [');
-  expect(list().faults).toEqual([expect.stringMatching(/^launch\.json {2}is no valid JSON/)]);
+  expect(list().faults).toEqual([expect.stringMatching(/^launch\.json {2}is not valid JSON/)]);
 });
 
 it('reports misspelled and malformed settings', () => {

@@ -9,12 +9,12 @@ export const promiseKinds = {
     write: 'your own name, tagline, address, phone, e-mail and countries; confirm what is right as it stands',
   },
   address: {
-    title: 'Addresses and numbers that are nobody’s',
+    title: 'Placeholder addresses and numbers',
     write: 'a real address or number (.example and 555-01xx belong to nobody)',
   },
   brand: { title: 'Brand', write: 'your own drawing into the file, then run `npm run brand`' },
   picture: {
-    title: 'Pictures, which show places that there are not',
+    title: 'Pictures, which show invented places',
     write:
       'a picture of yours under the same name, without width and ending (`npm run pictures -- add photo.jpg wind-coast`), and what it shows in each language; confirm what may stand for your work',
   },
@@ -30,7 +30,7 @@ export const promiseKinds = {
   region: { title: 'Regions and offices', write: 'the places where you have offices, partners and projects' },
   mark: {
     title: 'Records that pages call a sample',
-    write: 'nothing: take "sample": true away once the record is your own or confirmed',
+    write: 'nothing: remove "sample": true once the record is your own or confirmed',
   },
   figure: { title: 'Figures and examples', write: 'a figure or an example of your own' },
   promise: {

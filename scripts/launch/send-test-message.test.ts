@@ -132,7 +132,7 @@ test('reports redirects and refused connections', async () => {
     response.writeHead(307, { Location: '/login' }).end();
   });
   const { report } = await sendTestMessage(project, {});
-  const led = `led on to ${origin}/login (307), which was not followed`;
+  const led = `redirected to ${origin}/login (307), which was not followed`;
   expect(report).toBe(
     `Unknown: ${origin} ${led}. Write the address that takes messages into SITE_EMAILJS_ORIGIN.`,
   );
@@ -143,7 +143,7 @@ test('reports redirects and refused connections', async () => {
   });
   expect(requests).toBe(2);
   postTo(await serve(answer(302, '')));
-  expect((await sendTestMessage(project, {})).report).toContain('led on without saying where (302), which');
+  expect((await sendTestMessage(project, {})).report).toContain('redirected without a target (302), which');
   for (const close of closing.splice(0)) close();
   expect((await sendTestMessage(project, {})).report).toContain('ECONNREFUSED');
 });

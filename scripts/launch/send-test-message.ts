@@ -51,8 +51,8 @@ function follow(trace: Trace): typeof fetch {
 function describeTarget({ headers, url }: Response): string {
   const target = headers.get('location');
   return target === null
-    ? 'led on without saying where'
-    : `led on to ${URL.parse(target, url)?.href ?? target}`;
+    ? 'redirected without a target'
+    : `redirected to ${URL.parse(target, url)?.href ?? target}`;
 }
 
 /** Returns a response on one line, shortened. */

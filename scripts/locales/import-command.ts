@@ -115,7 +115,7 @@ function formatImport(folder: string, plan: ImportPlan, isWritten: boolean, read
     refused.length === 0
       ? ''
       : `${formatPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
-    // Who brings comments alone wants to read of them.
+    // An import of comments only: report the comments, not zero changed texts.
     emptyReason === undefined && changes.length === 0 && kept > 0
       ? ''
       : formatPhrase(

@@ -41,7 +41,7 @@ export function addLanguage(folder: string, code: string, keeps = false): AddLan
     return { ok: false, reason: { phrase: 'bundle-broken', values: { file: nameFile(folder, broken) } } };
   }
   const languages = readFileSync(join(folder, LANGUAGES_FILE), 'utf8');
-  // It is declared once everything else is there: an open desk begins again for it, and reads all of it then.
+  // The declaration is written last: it restarts an open desk, which then reads all the files.
   const files = new Map([
     ...bundleCatalogue
       .filter(({ path }) => !existsSync(join(folder, code, path)))

@@ -1,4 +1,4 @@
-/** A path without its first folder: `ar/ui.json` of `locales/ar/ui.json`, `ui.json` of that. */
+/** A path without its first folder: Removes the first folder of a path: `ar/ui.json` for `locales/ar/ui.json`, and `ui.json` for that. */
 export function withoutFolder(path: string): string {
   return path.split('/').slice(1).join('/');
 }

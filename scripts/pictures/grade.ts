@@ -14,7 +14,7 @@ const TONES = [
 ];
 /** Share of these tones in the result. */
 const SHARE = 0.68;
-/** Pictures with a higher mean luminance are darkened towards this one. */
+/** Pictures with a higher mean luminance are darkened toward this one. */
 const MEAN = 0.4;
 const STEEPEST = 1.4;
 const LUMINANCE = [0.2126, 0.7152, 0.0722] as const;

@@ -1,4 +1,4 @@
-/** Builds an object with exactly the given keys. Throws a TypeError if one is missing. */
+/** Builds an object with exactly the given keys. */
 export function buildRecord<Key extends string, Content>(
   keys: readonly Key[],
   make: (key: Key) => Content,

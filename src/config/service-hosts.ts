@@ -62,7 +62,7 @@ function unique(origins: readonly string[]): string[] {
 }
 
 /**
- * Returns the script directives for both policies of a document, in its head and its header. `load-foreign-script.ts`
+ * Returns the script directives for both policies of a document, in its head and its header. `load-third-party-script.ts`
  * creates the policy `default`: it accepts only the addresses of configured scripts.
  */
 export function writeScriptPolicy({ 'script-src': sources }: ServiceHosts): [string, string, string] {

@@ -28,7 +28,7 @@ export type Site = {
 
 type Use = Email['kind'] | 'analytics' | 'support' | 'analytics or support';
 
-/** Whether a site uses what its legal texts tell of. */
+/** For each name in a condition, whether the site uses it. */
 const uses: Record<Use, (site: Site) => boolean> = {
   emailjs: ({ email }) => email.kind === 'emailjs',
   endpoint: ({ email }) => email.kind === 'endpoint',
@@ -41,12 +41,11 @@ const useNames = Object.keys(uses).filter((name): name is Use => name in uses);
 
 /** Condition of a text: that the site uses something, or that it does not. */
 export type Condition = Use | `not ${Use}`;
-/** A text that may be true of some sites only. */
+/** A text that may apply to some sites only. */
 export type Conditional = { when?: Condition[] | undefined };
-/** Every condition that there is. */
 export const conditions: readonly Condition[] = useNames.flatMap((use) => [use, `not ${use}` as const]);
 
-/** Whether a text is true of a site: each of its conditions holds there. */
+/** Returns whether a site meets all conditions of a text. */
 export function appliesTo(site: Site, { when }: Conditional): boolean {
   const holding = useNames.map((use): Condition => (uses[use](site) ? use : `not ${use}`));
   return when?.every((condition) => holding.includes(condition)) ?? true;

@@ -20,10 +20,11 @@ const whenMapIsNear: Trigger = (host, hydrate) => {
 };
 
 /** Hydrates if the address has a filter, or when another component sets one by event. */
-const whenFilterIsSet: Trigger = (_host, hydrate) => {
+const whenFilterIsSet: Trigger = (host, hydrate) => {
   if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
   const handle = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
     void hydrate().then(() => {
+      if (!host.hasAttribute('data-hydrated')) return;
       removeEventListener('setIndustryFilter', handle);
       dispatchEvent(new CustomEvent(type, { detail }));
     });

@@ -33,14 +33,14 @@ function findMarkers(): IslandMarker[] {
 }
 
 async function hydrateMarked(marker: IslandMarker, mark: DocumentId) {
-  prefetchDocument(marker, mark);
+  preloadIsland(marker, mark);
   const { hydrateIsland } = await import('./hydrate-island.tsx');
   await hydrateIsland(marker, mark);
   hideFailure(marker.host);
 }
 
 /** Starts loading what the island needs besides React. Errors are ignored: they recur when it is needed. */
-function prefetchDocument({ kind, id }: IslandMarker, { language, id: page }: DocumentId) {
+function preloadIsland({ kind, id }: IslandMarker, { language, id: page }: DocumentId) {
   const parts = isIslandKind(kind)
     ? [islands[kind].load(), loadContent(`${language}/island/${page}/${id}`)]
     : [shellIslands[kind].load()];

@@ -12,7 +12,7 @@ import {
   writeAddress,
   writeTable,
 } from './content-parts.server.ts';
-import { invalidateModules } from './forget-modules.server.ts';
+import { invalidateModules } from './invalidate-modules.server.ts';
 
 /** Prefix of the module ids of content parts. */
 const PART = `\0${CONTENT_MODULE}/`;
@@ -93,7 +93,7 @@ function writeIndex(parts: ContentParts, isBrowser: boolean): string {
 
 /** @throws Error if the part does not exist */
 function writePart(parts: ContentParts, name: string): string {
-  if (!parts.has(name)) throw new Error(`${name} is no part of the content.`);
+  if (!parts.has(name)) throw new Error(`${name} is not part of the content.`);
   return `export default ${JSON.stringify(parts.get(name))};`;
 }
 

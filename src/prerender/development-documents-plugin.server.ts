@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
 import type * as catalogue from './catalogue.server.tsx';
-import { invalidateModules, renderWith } from './forget-modules.server.ts';
+import { invalidateModules, renderWith } from './invalidate-modules.server.ts';
 import type * as site from './render-page.server.tsx';
 import { routeIds } from '#src/routing/routes.ts';
 import { sectionKinds } from '#src/content/describe/sections.server.ts';

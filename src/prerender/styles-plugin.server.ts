@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileStyles, type SiteStyles } from './compile-styles.server.ts';
-import { invalidateModules } from './forget-modules.server.ts';
+import { invalidateModules } from './invalidate-modules.server.ts';
 
 /** Provides the compiled styles to the plugins that write documents. */
 export type StylesHolder = { current: () => Promise<SiteStyles> };

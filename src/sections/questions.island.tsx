@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '#src/ui/disclosure.tsx';
-import type { WordFinder } from '#src/features/search/find-words.ts';
+import type { WordFinder } from '#src/features/search/create-highlighter.ts';
 import { UnbreakableText } from '#src/ui/rich-text.tsx';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { FindLine } from './find-line.tsx';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
 import type { FaqEntry } from '#src/content/content-types.ts';
-import { createHighlighter, type WordFinder } from '#src/features/search/find-words.ts';
+import { createHighlighter, type WordFinder } from '#src/features/search/create-highlighter.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import type { FindLineState } from './find-line.tsx';
 

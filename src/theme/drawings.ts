@@ -38,11 +38,11 @@ export const drawnFromStart = {
 
 /** Fades in from the side where reading starts. `stops` are gradient stops by breakpoint. */
 export function emerging(stops: Partial<Record<'base' | 'lg', string>>) {
-  const towards = (degrees: number) =>
+  const toward = (degrees: number) =>
     Object.fromEntries(
       Object.entries(stops).map(([width, each]) => [width, `linear-gradient(${degrees}deg, ${each})`]),
     );
-  return { maskImage: towards(90), '&:dir(rtl)': { maskImage: towards(270) } } satisfies SystemStyleObject;
+  return { maskImage: toward(90), '&:dir(rtl)': { maskImage: toward(270) } } satisfies SystemStyleObject;
 }
 
 const weights = { cut: '2.5', object: '1.25', fine: '.75', contour: '.5' };

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
 import type { ExchangeUnit } from '../../scripts/locales/exchange/exchange-units.ts';
-import { unescapeCell, escapeCell } from '../../scripts/locales/exchange/guard-cell.ts';
+import { unescapeCell, escapeCell } from '../../scripts/locales/exchange/escape-cell.ts';
 import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
 import { states } from '../../scripts/locales/text-state.ts';
 

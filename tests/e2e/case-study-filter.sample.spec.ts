@@ -179,7 +179,7 @@ for (const language of languageCodes) {
   });
 }
 
-test('the address and an event set the filter', async ({ page }) => {
+test('the address and an event set the filter', async ({ page, expectFault }) => {
   const { group, cards } = findParts(page);
   const { studies, filter } = own;
   const chosen = studies.filter((study) => study.industry === last);
@@ -211,6 +211,19 @@ test('the address and an event set the filter', async ({ page }) => {
       await expectShown(cards, chosen);
     });
   }
+
+  await test.step('the event sets it after the code of the filter could not be loaded', async () => {
+    const code = /\/assets\/[^/]+\.js$/;
+    await openDocument(page, '/case-studies');
+    expectFault(/net::ERR|Failed to load resource/);
+    await page.route(code, (route) => route.abort('failed'));
+    const failed = page.waitForEvent('requestfailed');
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail })), last);
+    await failed;
+    await page.unroute(code);
+    await page.evaluate((detail) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail })), last);
+    await expectShown(cards, chosen);
+  });
 
   await test.step('a link to the page without a filter shows all studies', async () => {
     await page

@@ -412,7 +412,7 @@ test('a page is signed in one step, which is undone in one', async ({ open: page
   const unread = page.getByRole('button', { name: 'terms' }).getByTitle('Not reviewed');
   await expect(unread).toHaveText(/^\d+$/);
   await page.getByRole('button', { name: /^Mark all \d+ as reviewed$/ }).click();
-  await expect(page.getByText('Reviewed.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Reviewed.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Mark all/ })).toBeHidden();
   await expect(unread).toBeHidden();
   await expect(page.getByRole('grid').getByText('Not reviewed')).toHaveCount(0);

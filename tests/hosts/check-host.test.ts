@@ -78,8 +78,8 @@ describe('a deployed host', () => {
   });
 
   it.each([
-    ['ftp://www.example.org', 'is no address of a host'],
-    ['https://www.example.org/about', 'is no address of a host'],
+    ['ftp://www.example.org', 'is not the address of a host'],
+    ['https://www.example.org/about', 'is not the address of a host'],
     ['http://127.0.0.1:1', 'cannot be checked: connect ECONNREFUSED 127.0.0.1:1'],
   ])('at %s is refused with a sentence', async (address, sentence) => {
     await expect(checkHost(address, headers)).rejects.toThrow(sentence);

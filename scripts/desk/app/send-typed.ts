@@ -1,12 +1,12 @@
 import { server } from './call-server.ts';
-import { delay } from './delay.ts';
+import { debouncePerText } from './debounce-per-text.ts';
 import { attempt, currentState, enqueue, currentLanguage, set } from './desk-core.ts';
 import { nameOf, type Place, textAt } from './desk-state.ts';
 import { keepDiscarded, readDiscarded } from './kept-edits.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
 
 /** Checks an edited text after a typing pause. */
-export const checkTyped = delay(CHECK_PAUSE_MS, async (place: Place) => {
+export const checkTyped = debouncePerText(CHECK_PAUSE_MS, async (place: Place) => {
   const name = nameOf(place);
   const edit = currentState().edits.get(name);
   if (edit === undefined) return;
@@ -35,4 +35,4 @@ export async function sendNow(place: Place) {
 }
 
 /** Sends a draft after a typing pause and after all queued actions. */
-export const sendDraft = delay(DRAFT_PAUSE_MS, (place) => enqueue(() => sendNow(place)));
+export const sendDraft = debouncePerText(DRAFT_PAUSE_MS, (place) => enqueue(() => sendNow(place)));

@@ -123,7 +123,8 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (!isOwnHost(request, HOST))
       return send(response, 403, { error: 'The desk answers this machine only.' });
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-    if (isForeign(request)) return send(response, 403, { error: 'Another page must not ask.' });
+    if (isForeign(request))
+      return send(response, 403, { error: 'Requests from other sites are not allowed.' });
     const target = parseTarget(request.url ?? '');
     if (target === null || !target.decoded.startsWith(API_PATH)) return next();
     try {

@@ -4,7 +4,7 @@ import { joinSite } from '#src/content/join/join-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
-import { invalidateModules } from '#src/prerender/forget-modules.server.ts';
+import { invalidateModules } from '#src/prerender/invalidate-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
 import { bundleOnce } from './bundle-app.ts';
 import { createDeskHandler } from './desk-handler.ts';

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import { routeIds } from '#src/routing/routes.ts';
-import { renderWith } from '#src/prerender/forget-modules.server.ts';
+import { renderWith } from '#src/prerender/invalidate-modules.server.ts';
 import type * as site from '#src/prerender/render-page.server.tsx';
 import { listMarks } from '../marks.ts';
 import { type Places, UNKNOWN_PATH } from '../protocol.ts';

@@ -75,6 +75,6 @@ function readWork(path: string): z.infer<typeof stored> {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
       return { drafts: [], session: [], last: 0, written: {} };
     // An unreadable file is not overwritten: the user may be able to repair it.
-    throw new Error(`${path} cannot be read. Mend it or move it away.`, { cause: error });
+    throw new Error(`${path} cannot be read. Fix it or move it away.`, { cause: error });
   }
 }

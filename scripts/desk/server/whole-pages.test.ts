@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invalidateModules } from '#src/prerender/forget-modules.server.ts';
+import { invalidateModules } from '#src/prerender/invalidate-modules.server.ts';
 import config from '../../../vite.config.ts';
 
 /** Time limit for a server on a busy machine to render its first page, ms. */

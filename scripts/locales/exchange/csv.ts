@@ -5,7 +5,7 @@ import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { ImportError } from './import-error.ts';
 import { columns, findColumn, findPlaces, listMissing, listRemarkPlaces, listTwice } from './find-columns.ts';
-import { unescapeCell, escapeCell } from './guard-cell.ts';
+import { unescapeCell, escapeCell } from './escape-cell.ts';
 import { isVisuallyEqual, tidyFile, tidyName } from './tidy-text.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;

@@ -1,6 +1,6 @@
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, nameUnit } from './exchange-units.ts';
-import { unescapeCell } from './guard-cell.ts';
+import { unescapeCell } from './escape-cell.ts';
 import { tidyFile, tidyName } from './tidy-text.ts';
 
 /** Columns of an exported table, in order. */

@@ -8,7 +8,7 @@ import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
 import { type ExchangeUnit, indexUnits, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { ImportError } from './import-error.ts';
-import { isErrorCell } from './guard-cell.ts';
+import { isErrorCell } from './escape-cell.ts';
 import { isUntouched, listKnown, type Pair } from './known-texts.ts';
 import { listNewComments, type NewComment } from './new-comments.ts';
 import { countNoBreakSpaces, normalizeSpaces, hasLostLetters, isVisuallyEqual } from './tidy-text.ts';

@@ -23,7 +23,7 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
-import { validateBundle } from './explain-problem.server.ts';
+import { validateBundle } from './validate-bundle.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';

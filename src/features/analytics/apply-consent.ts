@@ -1,7 +1,7 @@
 import { ANALYTICS_COOKIE_SECONDS } from '#src/config/constants.ts';
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
 import { expireCookies } from '#src/third-party/expire-cookies.ts';
-import { loadThirdPartyScript } from '#src/third-party/load-foreign-script.ts';
+import { loadThirdPartyScript } from '#src/third-party/load-third-party-script.ts';
 import { type AnalyticsConsent, describeSignals, gtag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';
 

@@ -23,7 +23,8 @@ function wasClosed(): boolean {
 function wasNavigatedWithinSite(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   const type = navigation instanceof PerformanceNavigationTiming ? navigation.type : 'navigate';
-  return type === 'back_forward' || (type === 'navigate' && document.referrer.startsWith(location.origin));
+  const isFromSite = document.referrer.startsWith(`${location.origin}/`);
+  return type === 'back_forward' || (type === 'navigate' && isFromSite);
 }
 
 /** Consent and the state of its panel (behavior §4). */

@@ -24,7 +24,7 @@ async function fetchItems(address: string): Promise<SearchItem[]> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(SEARCH_ANSWER_MS) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
   const items: unknown = await answer.json();
-  if (!isIndex(items)) throw new Error(`${address} holds no index of the search.`);
+  if (!isIndex(items)) throw new Error(`${address} does not contain a search index.`);
   return items;
 }
 

@@ -4,7 +4,7 @@ import { clearStorage } from './widget-storage.ts';
 const scripts: EventTarget[] = [];
 
 vi.mock('./widget-storage.ts', () => ({ clearStorage: vi.fn<() => void>(), snapshotStorageNames: () => {} }));
-vi.mock('#src/third-party/load-foreign-script.ts', () => ({
+vi.mock('#src/third-party/load-third-party-script.ts', () => ({
   loadThirdPartyScript: () => {
     const script = new EventTarget();
     scripts.push(script);

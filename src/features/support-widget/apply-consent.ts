@@ -1,4 +1,4 @@
-import { loadThirdPartyScript } from '#src/third-party/load-foreign-script.ts';
+import { loadThirdPartyScript } from '#src/third-party/load-third-party-script.ts';
 import { clearStorage, snapshotStorageNames } from './widget-storage.ts';
 
 /** Elements that the site itself adds outside its root: floating parts, portals, styles, head tags. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createHighlighter } from './find-words.ts';
+import { createHighlighter } from './create-highlighter.ts';
 
 /** Returns the words of a text that a query highlights. */
 function mark(query: string, text: string): string[] {

@@ -11,8 +11,8 @@ export function invalidateModules(server: ViteDevServer, prefix = '') {
 }
 
 /**
- * Renders with a module as its file is. Where modules are forgotten meanwhile, those that are loaded afterward are others
- * than the first have filled, such as a context of React: then it is rendered again.
+ * Renders with the current version of a module. If modules are invalidated during rendering, the result may mix two
+ * copies of a module, such as a React context; it is then rendered again.
  */
 export async function renderWith<Module, Result>(
   server: ViteDevServer,

@@ -1,7 +1,10 @@
 import { nameOf, type Place } from './desk-state.ts';
 
 /** Debounces a function per text. */
-export function delay(pauseMs: number, run: (place: Place) => Promise<void>): (place: Place) => void {
+export function debouncePerText(
+  pauseMs: number,
+  run: (place: Place) => Promise<void>,
+): (place: Place) => void {
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
   return (place) => {
     clearTimeout(timers.get(nameOf(place)));

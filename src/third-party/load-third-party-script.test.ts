@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { resolveAllowedScript } from '#src/third-party/load-foreign-script.ts';
+import { resolveAllowedScript } from '#src/third-party/load-third-party-script.ts';
 
 const page = 'https://www.company.example/about';
 const sources = ['https://www.googletagmanager.com/gtag/js', 'https://help.example'];
