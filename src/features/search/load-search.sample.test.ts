@@ -31,7 +31,7 @@ it('fetches the index of a language once', async () => {
 it.each([
   ['no answer', 'Failed to fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a page of an error', 'answers 404', () => Promise.resolve(new Response('Gone', { status: 404 }))],
-  ['something else', 'no index', () => Promise.resolve(Response.json({ error: 'blocked' }))],
+  ['something else', 'search index', () => Promise.resolve(Response.json({ error: 'blocked' }))],
   ['no JSON', 'JSON', () => Promise.resolve(new Response('<html>'))],
 ])('fails on %s, and fetches again the next time', async (_what, message, answer) => {
   fetchIndex.mockImplementationOnce(answer);
