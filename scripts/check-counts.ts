@@ -35,14 +35,10 @@ function countPlaywright(report: unknown): Counts {
  * Counts the tests in a report. A failed command has at least one failure, regardless of its report.
  * @param report the parsed report, or `null` if the command wrote none
  */
-export function countTests(
-  counter: 'vitest' | 'playwright',
-  report: unknown,
-  isCommandSuccess: boolean,
-): Counts {
+export function countTests(counter: 'vitest' | 'playwright', report: unknown, hasSucceeded: boolean): Counts {
   if (report === null) return { passed: 0, failed: 1 };
   const counts = counter === 'vitest' ? countVitest(report) : countPlaywright(report);
-  return { passed: counts.passed, failed: Math.max(counts.failed, isCommandSuccess ? 0 : 1) };
+  return { passed: counts.passed, failed: Math.max(counts.failed, hasSucceeded ? 0 : 1) };
 }
 
 /** Sums counts. */

@@ -44,11 +44,11 @@ export function listProcessorFaults(source: SiteSource, site: Site, samples: Sam
       const bundle = source.bundles.get(`${language}/${path}`);
       if (bundle === undefined) return [];
       const shown = listShown(site, source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value, bundle.value);
-      const counts =
+      const namesAnalytics =
         site.analyticsId === undefined && shown.some(({ text }) => text.includes('Google Analytics'));
       return [
         ...listMailFaults(site, shown, samples),
-        ...(counts
+        ...(namesAnalytics
           ? [
               'names Google Analytics, but SITE_ANALYTICS_ID is empty: set it, or mark the text with "when": ["analytics"].',
             ]

@@ -32,7 +32,7 @@ export function addLanguage(folder: string, code: string, keeps = false): AddLan
   const declaration = describeLanguage(code);
   if (declaration === undefined)
     return { ok: false, reason: { phrase: 'code-unknown', values: { name: code } } };
-  const reason = explainThere(folder, code, keeps);
+  const reason = explainExisting(folder, code, keeps);
   if (reason !== undefined) return { ok: false, reason };
   const source = readSite(folder);
   const needed = [GLOSSARY_PATH, ...bundleCatalogue.map(({ path }) => `${defaultLanguage}/${path}`)];
@@ -54,7 +54,7 @@ export function addLanguage(folder: string, code: string, keeps = false): AddLan
 }
 
 /** Returns why a language cannot be added: it exists, or an interrupted run left files. `undefined` if it can. */
-function explainThere(folder: string, code: string, keeps: boolean): Phrase | undefined {
+function explainExisting(folder: string, code: string, keeps: boolean): Phrase | undefined {
   const left = bundleCatalogue.filter(({ path }) => existsSync(join(folder, code, path))).length;
   const all = bundleCatalogue.length;
   if (isLanguage(code) && left === all) return { phrase: 'language-exists', values: { name: code } };

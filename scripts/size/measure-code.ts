@@ -13,7 +13,7 @@ export type CodeSize = {
 };
 
 /** Limits of the code size. Lower them here whenever the code gets smaller. */
-export const codeLimits: CodeSize = { modules: 518, lines: 29_881, styles: 4916, kinds: 22 };
+export const codeLimits: CodeSize = { modules: 518, lines: 29_880, styles: 4915, kinds: 22 };
 
 const module = /\.tsx?$/;
 const noCode = /\.(?:test|fixture|d)\.tsx?$/;

@@ -81,7 +81,7 @@ async function writePage(
   { content, fonts, site, skeletonMs }: DocumentSources,
 ) {
   const { script: writing } = languages[language];
-  const { html, kinds, ...told } = await renderer.renderPage(language, id);
+  const { html, kinds, ...page } = await renderer.renderPage(language, id);
   const lifted = liftStillDrawings(html, compiled, base);
   if (lifted.file !== undefined)
     await writeInFolders(path.join(folder, lifted.file.address), lifted.file.text);
@@ -90,7 +90,7 @@ async function writePage(
   validateStyles(own, 'The faces of fonts');
   const style = own + (await selectStyles(compiled, painted));
   const text = writeDocument({
-    ...told,
+    ...page,
     language,
     id,
     base,

@@ -7,7 +7,6 @@ export const styles = defineStyles('motion-toggle', {
     borderWidth: '1px',
     opacity: '.85',
     '&:hover': { opacity: '1' },
-    // Both icons share one cell.
     '& > svg': { gridArea: '1 / 1' },
     '& > :last-child': { visibility: 'hidden' },
     '[data-still] &': {

@@ -1,5 +1,5 @@
 import { type Change, isSamePlace } from '../protocol.ts';
-import { pathOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { languageOf } from './select-texts.ts';
 
 type TextChange = Exclude<Change, { kind: 'entry' }>;
@@ -44,7 +44,7 @@ function describeTexts(changes: readonly TextChange[]): string {
   const files = [...new Set(listed.flatMap(placesOf).map(({ file }) => file))];
   const languages = [...new Set(files.map(languageOf))];
   const [file = ''] = files;
-  const page = pathOf(file)
+  const page = withoutFolder(file)
     .replace(/^.*\//, '')
     .replace(/\.json$/, '');
   const scope = languages.length === 1 ? `locales/${languages.join('')}` : 'locales';

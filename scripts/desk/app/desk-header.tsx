@@ -9,7 +9,7 @@ import Sun from 'lucide-react/icons/sun';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { type Language, languageCodes, languages, toolLanguages } from '#src/config/languages.ts';
 import { Button } from './desk-parts.tsx';
-import { pathOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { desk } from './desk-store.ts';
 import { hasDiscardedLast } from './discarded-drafts.ts';
 import { findSameText, languageOf } from './select-texts.ts';
@@ -45,7 +45,7 @@ export function DeskHeader({
   const texts = useDesk((state) => state.texts);
   const canBringBack = useDesk(hasDiscardedLast);
   const { key } = useChosen();
-  const write = (code: Language) => choose(findSameText(texts, `${code}/${pathOf(file)}`, key));
+  const write = (code: Language) => choose(findSameText(texts, `${code}/${withoutFolder(file)}`, key));
   return (
     <Flex
       as="header"

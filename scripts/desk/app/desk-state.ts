@@ -85,11 +85,6 @@ export function nameOf({ file, key }: Place): string {
   return `${file}:${key}`;
 }
 
-/** Returns the path of a bundle inside its language folder. */
-export function pathOf(file: string): string {
-  return file.split('/').slice(1).join('/');
-}
-
 const byKey = new WeakMap<readonly DeskText[], ReadonlyMap<string, DeskText>>();
 
 /** Returns the text at a place, or undefined if there is none. */

@@ -13,7 +13,8 @@ import {
   subscribe,
   take,
 } from './desk-core.ts';
-import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf, textAt } from './desk-state.ts';
+import { dropEdit, keepEdit, moveBases, nameOf, type Place, placeOf, textAt } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { bringDraftsBack, dropDrafts, hasDiscardedLast, leaveOutDiscarded } from './discarded-drafts.ts';
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
@@ -123,7 +124,7 @@ export const desk = {
       set(readEdits().reduce(keepEdit, currentState()));
       const discarded = leaveOutDiscarded();
       void enqueue(() => Promise.all(discarded.map(sendNow)));
-      await look(pathOf(file));
+      await look(withoutFolder(file));
     }
     // Preview pages send many requests, so the texts and places are requested first.
     await Promise.all([look(), findPlaces()]);

@@ -1,4 +1,5 @@
-import { type DeskState, pathOf, textAt } from './desk-state.ts';
+import { type DeskState, textAt } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import type { Translate, Word, ToolLanguage } from './words.ts';
 
 /** Names of the files that are not pages. */
@@ -31,7 +32,7 @@ export function titleOfFile(
   file: string,
   { language, t }: { language: ToolLanguage; t: Translate },
 ): string {
-  const path = pathOf(file);
+  const path = withoutFolder(file);
   const word = names[path];
   if (word !== undefined) return t(word);
   const called = [`${language}/${path}`, file].flatMap((place) =>

@@ -4,14 +4,14 @@ import { resolveAddress } from '#src/routing/resolve-address.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import type { DeskText, Places } from '../protocol.ts';
 import { UNKNOWN_PATH } from '../protocol.ts';
-import { pathOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { findMoment } from './find-moment.ts';
 import { languageOf } from './select-texts.ts';
 
 /** Returns the page of a text's bundle, or the page that shows it after an interaction. */
 function ownAddress(text: DeskText): string | undefined {
   const language = languageOf(text.file);
-  const path = pathOf(text.file);
+  const path = withoutFolder(text.file);
   if (path === 'pages/not-found.json') return addressOfPath(UNKNOWN_PATH, language);
   const record = `${path.replace(/^records\/|\.json$/g, '')}-${text.key.split('.')[0] ?? ''}`;
   const isOwn = (each: string) =>

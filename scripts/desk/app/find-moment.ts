@@ -1,7 +1,7 @@
 import type { PageId } from '#src/routing/routes.ts';
 import type { DeskText } from '../protocol.ts';
 import type { FloatingPart } from '../preview-messages.ts';
-import { pathOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import type { Word } from './words.ts';
 
 /** When a text appears that no page shows initially, on which page, and in which floating part. */
@@ -27,6 +27,6 @@ const moments: readonly (readonly [RegExp, Moment])[] = [
 
 /** Returns when a text appears that no page shows initially. */
 export function findMoment({ file, key }: Pick<DeskText, 'file' | 'key'>): Moment {
-  const name = `${pathOf(file)}:${key}`;
+  const name = `${withoutFolder(file)}:${key}`;
   return moments.find(([pattern]) => pattern.test(name))?.[1] ?? { word: 'noPlace' };
 }

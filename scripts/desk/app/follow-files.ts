@@ -1,5 +1,5 @@
 import { CHANGED_EVENT, isState } from '../protocol.ts';
-import { pathOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { desk } from './desk-store.ts';
 import { FACTS_PAUSE_MS, SIGNING_PAUSE_MS } from './pauses.ts';
 
@@ -12,7 +12,7 @@ export function followFiles(): void {
   addEventListener(CHANGED_EVENT, ({ detail: { file } }) => {
     if (file.startsWith('shared/')) lookAtFacts();
     else if (isState(file)) lookAtStates();
-    else void desk.lookAgain(file.includes('/') ? pathOf(file) : undefined);
+    else void desk.lookAgain(file.includes('/') ? withoutFolder(file) : undefined);
   });
 }
 

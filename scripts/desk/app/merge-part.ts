@@ -1,20 +1,13 @@
 import type { DeskText, Draft, OverviewPart } from '../protocol.ts';
-import {
-  type DeskState,
-  listChanged,
-  nameOf,
-  pathOf,
-  type Place,
-  textAt,
-  type Failure,
-} from './desk-state.ts';
+import { type DeskState, listChanged, nameOf, type Place, textAt, type Failure } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 
 const writeDraft = (draft: Draft) => `${nameOf(draft)} ${draft.text}`;
 
 /** Merges a server response into the state; edits made in this tab stay. */
 export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const paths = new Set(part.paths);
-  const isOther = ({ file }: Place) => !paths.has(pathOf(file));
+  const isOther = ({ file }: Place) => !paths.has(withoutFolder(file));
   const fresh = Map.groupBy(part.texts, ({ file }) => file);
   const texts = mergeTexts(state.texts, fresh, isOther);
   const isWritten = (draft: Draft) => textAt(fresh, draft)?.text === draft.text;

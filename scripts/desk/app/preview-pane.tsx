@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskText } from '../protocol.ts';
 import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
-import { pathOf, textAt } from './desk-state.ts';
+import { textAt } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { PlaceList } from './place-list.tsx';
 import { useFailure, useHasReported, widths, type Width } from './preview-bus.ts';
 import { PreviewFailure } from './preview-failure.tsx';
@@ -39,7 +40,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const shown =
     text === undefined || pseudo === 'none'
       ? text
-      : (textAt(texts, { file: `en/${pathOf(text.file)}`, key: text.key }) ?? text);
+      : (textAt(texts, { file: `en/${withoutFolder(text.file)}`, key: text.key }) ?? text);
   const address = findAddress(shown, places, requestedPage);
   // The page stays if the next text is on it too.
   if (requestedPage !== address) setRequestedPage(address);
@@ -55,7 +56,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
     const [picked] = marks.flatMap((mark) => all.find((each) => each.mark === mark) ?? []);
     if (picked === undefined) return;
     const language = text === undefined ? languageOf(picked.file) : languageOf(text.file);
-    pick(textAt(texts, { file: `${language}/${pathOf(picked.file)}`, key: picked.key }) ?? picked);
+    pick(textAt(texts, { file: `${language}/${withoutFolder(picked.file)}`, key: picked.key }) ?? picked);
   };
   return (
     <Flex

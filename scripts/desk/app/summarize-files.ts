@@ -1,7 +1,8 @@
 import type { Language } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { wordsOfText } from './count-words.ts';
-import { type DeskState, pathOf } from './desk-state.ts';
+import type { DeskState } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { keepLast } from './keep-last.ts';
 import { draftsOf, isOpen, isTask, isUnreviewed, languageOf } from './select-texts.ts';
 
@@ -25,7 +26,7 @@ export type FileSummary = {
 };
 
 function groupOf(file: string): FileSummary['group'] {
-  const path = pathOf(file);
+  const path = withoutFolder(file);
   if (path.startsWith('pages/')) return 'pages';
   return path.startsWith('records/') ? 'records' : 'messages';
 }

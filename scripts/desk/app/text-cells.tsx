@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Note, pathLine, StateMark } from './desk-parts.tsx';
-import { nameOf, pathOf } from './desk-state.ts';
+import { nameOf } from './desk-state.ts';
+import { withoutFolder } from '../../locales/without-folder.ts';
 import { exampleNumbers, findingsByName, isOpen, languageOf } from './select-texts.ts';
 import { TextState } from './text-state.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -24,7 +25,7 @@ export function KeyCell({ text }: { text: DeskText }) {
   return (
     <>
       <Box fontSize="0.8125rem" lineHeight="1.4" {...twoLines} {...pathLine} title={`${file} ${key}`}>
-        {chosen.isWhole || chosen.query !== '' || chosen.file !== file ? `${pathOf(file)} ` : ''}
+        {chosen.isWhole || chosen.query !== '' || chosen.file !== file ? `${withoutFolder(file)} ` : ''}
         {key}
       </Box>
       {isKept ? (
